@@ -4,36 +4,7 @@ import type {Options} from 'mingo/types';
 import {MongoError} from './errors';
 import {DATE_PARTS, OPTIONS} from './mongoOperators';
 import {isObject, type JsonObject} from './objects';
-
-/** Expressions by the least and the greatest number of their operands. */
-const OPERAND_COUNTS: readonly [names: string, least: number, most: number][] = [
-  [
-    '$abs $acos $acosh $allElementsTrue $anyElementTrue $arrayToObject $asin $asinh $atan $atanh $binarySize $bitNot $bsonSize $ceil $cos $cosh $degreesToRadians $exp $first $floor $getField $isArray $isNumber $last $ln $log10 $meta $not $objectToArray $radiansToDegrees $reverseArray $sin $sinh $size $sqrt $strLenBytes $strLenCP $tan $tanh $toBool $toDate $toDecimal $toDouble $toInt $toLong $toLower $toObjectId $toString $toUpper $toHashedIndexKey $tsIncrement $tsSecond $type',
-    1,
-    1,
-  ],
-  [
-    '$arrayElemAt $atan2 $cmp $divide $eq $gt $gte $in $log $lt $lte $mod $ne $pow $setDifference $setIsSubset $split $strcasecmp $subtract',
-    2,
-    2,
-  ],
-  ['$round $trunc', 1, 2],
-  ['$range $slice', 2, 3],
-  ['$cond $substr $substrBytes $substrCP', 3, 3],
-  ['$indexOfArray $indexOfBytes $indexOfCP', 2, 4],
-  ['$ifNull $setEquals', 2, Infinity],
-  [
-    '$add $and $avg $bitAnd $bitOr $bitXor $concat $concatArrays $max $mergeObjects $min $multiply $or $setIntersection $setUnion $stdDevPop $stdDevSamp $sum',
-    0,
-    Infinity,
-  ],
-  ['$rand', 0, 1],
-];
-const COUNTS = new Map(
-  OPERAND_COUNTS.flatMap(([names, least, most]) =>
-    names.split(' ').map((name) => [name, [least, most]] as const),
-  ),
-);
+import {OPERAND_COUNTS} from './operandCounts';
 
 /** Expressions with named arguments: the required ones, a slash, and the optional ones. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
@@ -122,9 +93,7 @@ export function checkExpression(expression: unknown, scope: Scope = []): void {
   const [name, operand] = operator;
   if (name === '$literal') return;
   checkOperator(name, operand, scope);
-  // mingo computes accumulators for lists only.
-  const isPlain = !/^\$(?:rand|sum|avg|min|max|stdDev)/.test(name);
-  if (isPlain && isConstant(operand)) evalExpr({}, expression, OPTIONS as Options);
+  if (isConstant(operand)) evalExpr({}, expression, OPTIONS as Options);
 }
 
 function checkOperator(name: string, operand: unknown, scope: Scope): void {
@@ -134,7 +103,7 @@ function checkOperator(name: string, operand: unknown, scope: Scope): void {
   if (isDatePart && isObject(operand) && 'date' in operand)
     return checkArguments(name, 'date / timezone', operand, scope);
   if (Object.hasOwn(ARGUMENTS, name)) throw new MongoError(`${name} only supports an object`, 9);
-  const [least, most] = isDatePart ? [1, 1] : (COUNTS.get(name) ?? []);
+  const [least, most] = isDatePart ? [1, 1] : (OPERAND_COUNTS.get(name) ?? []);
   if (least === undefined || most === undefined)
     throw new MongoError(`Unrecognized expression '${name}'`, 168);
   const operands: unknown[] = Array.isArray(operand) ? operand : [operand];

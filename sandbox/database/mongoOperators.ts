@@ -13,6 +13,7 @@ import type {Options} from 'mingo/types';
 import {compare, resolve} from 'mingo/util';
 import {MongoError} from './errors';
 import {isObject, type JsonObject} from './objects';
+import {OPERAND_COUNTS} from './operandCounts';
 import {Uuid} from './values';
 
 /** Expressions of a date, or of `{date, timezone}`. */
@@ -108,11 +109,23 @@ function comparison(name: string, isRight: (order: number) => boolean): Expressi
   };
 }
 
-/** Precision is optional in MongoDB. */
-const withPrecision =
-  (name: '$round' | '$trunc'): Expression =>
-  (document, operand, options) =>
-    expressions[name]?.(document, [operand].flat(), options);
+/** These take a list as their only operand, or expect that it is in a list. */
+const TAKE_LISTS = ['$allElementsTrue', '$anyElementTrue', '$not'];
+
+/** As in MongoDB, an operand means the same as a list with only that operand. mingo knows one form of each operator. */
+function inBothForms(name: string, operator: Expression): Expression {
+  const [least, most] = OPERAND_COUNTS.get(name) ?? [];
+  if (least === undefined || most === undefined || TAKE_LISTS.includes(name)) return operator;
+  if (most === 1)
+    return (document, operand, options) => {
+      const [only, ...others]: unknown[] = Array.isArray(operand)
+        ? (operand as unknown[])
+        : [operand];
+      return operator(document, others.length === 0 ? only : operand, options);
+    };
+  if (least > 1) return operator;
+  return (document, operand, options) => operator(document, [operand].flat(), options);
+}
 
 /** A time without an offset is local time in the time zone, also in summer. */
 const dateFromString: Expression = (document, operand, options) => {
@@ -126,7 +139,7 @@ const dateFromString: Expression = (document, operand, options) => {
   return new Date(date.getTime() - (localTime.getTime() - utcTime.getTime()));
 };
 
-type Accumulate = (documents: unknown[], operand: unknown, options: Options) => unknown[];
+type Accumulate = (documents: JsonObject[], operand: unknown, options: Options) => unknown;
 
 /** `$push` and `$addToSet` skip documents without the field. */
 const withField =
@@ -147,7 +160,26 @@ const count: typeof pipeline.$count = (rows, name, options) =>
 const redact: typeof pipeline.$redact = (rows, operand, options) =>
   pipeline.$redact(rows, operand, options).filter((row) => row != null);
 
+const accumulators: Readonly<Record<string, Accumulate>> = {
+  ...(accumulator as unknown as Readonly<Record<string, Accumulate>>),
+  $addToSet: withField(accumulator.$addToSet),
+  $mergeObjects: (documents, operand, options) =>
+    accumulator.$mergeObjects(accumulator.$push(documents, operand, options), null, options),
+  $push: withField(accumulator.$push),
+};
+
+/** An accumulator as an expression: of its operands, or of the items of a list that is its only operand. */
+const ofOperands =
+  (accumulate: Accumulate): Expression =>
+  (document, operand, options) => {
+    const values = [operand].flat().map((value: unknown) => evalExpr(document, value, options));
+    const items = values.length === 1 ? values.flat() : values;
+    // Without an operand, the accumulator takes the items themselves, which need not be documents.
+    return accumulate(items as JsonObject[], null, options);
+  };
+
 const ownExpressions = {
+  $avg: ofOperands(accumulator.$avg),
   ...Object.fromEntries(DATE_PARTS.map((name) => [name, ofDateOrNull(expression[name])])),
   $dateAdd: inMonth(expression.$dateAdd),
   $dateFromString: dateFromString,
@@ -157,12 +189,33 @@ const ownExpressions = {
   $gte: comparison('$gte', (order) => order >= 0),
   $lt: comparison('$lt', (order) => order < 0),
   $lte: comparison('$lte', (order) => order <= 0),
+  $max: ofOperands(accumulator.$max),
+  $min: ofOperands(accumulator.$min),
   $mod: mod,
   $ne: comparison('$ne', (order) => order !== 0),
-  $round: withPrecision('$round'),
-  $trunc: withPrecision('$trunc'),
+  $stdDevPop: ofOperands(accumulator.$stdDevPop),
+  $stdDevSamp: ofOperands(accumulator.$stdDevSamp),
+  $sum: ofOperands(accumulator.$sum),
   $type: typeOf,
 };
+
+/** In `$group`, mingo gives the documents of a group to the expression that has the name of an accumulator. */
+function inGroups(name: string, operator: Expression): Expression {
+  const accumulate = accumulators[name];
+  return accumulate === undefined
+    ? operator
+    : (document, operand, options) =>
+        Array.isArray(document)
+          ? accumulate(document, operand, options)
+          : operator(document, operand, options);
+}
+
+const allExpressions = Object.fromEntries(
+  Object.entries({...expressions, ...ownExpressions}).map(([name, operator]) => [
+    name,
+    inGroups(name, inBothForms(name, operator)),
+  ]),
+);
 
 export const OPTIONS: Partial<Options> = {
   // Queries arrive as JSON. Nothing in them may run as code.
@@ -173,12 +226,8 @@ export const OPTIONS: Partial<Options> = {
     return (document: unknown) => validate(document);
   },
   context: Context.init({
-    accumulator: {
-      ...accumulator,
-      $addToSet: withField(accumulator.$addToSet),
-      $push: withField(accumulator.$push),
-    },
-    expression: {...expression, ...ownExpressions},
+    accumulator: accumulators,
+    expression: allExpressions,
     pipeline: {...pipeline, $count: count, $merge: discardRows, $out: discardRows, $redact: redact},
     projection,
     query: {...query, $type: hasType},

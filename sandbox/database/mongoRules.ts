@@ -209,6 +209,10 @@ export function checkFieldTypes(document: JsonObject, update: JsonObject): void 
   }
 }
 
+/** Accumulators of one expression. Some are also the name of an expression, which takes other operands. */
+const ACCUMULATORS =
+  /^\$(?:addToSet|avg|first|last|max|mergeObjects|min|push|stdDevPop|stdDevSamp|sum)$/;
+
 /** Checks `$group`, and the output of `$bucket`. The operands of some accumulators are checked by mingo. */
 function checkGroup(fields: JsonObject, scope: Scope): void {
   for (const [field, value] of Object.entries(fields)) {
@@ -216,7 +220,7 @@ function checkGroup(fields: JsonObject, scope: Scope): void {
     else if (!isObject(value) || Object.keys(value).length !== 1 || /[.]|^\$/.test(field))
       throw new MongoError(`The field '${field}' must be an accumulator object`, 40234);
     else if (/^\$(?:bottomN?|topN?|count)$/.test(Object.keys(value)[0] ?? '')) continue;
-    else if (/^\$(?:push|addToSet)$/.test(Object.keys(value)[0] ?? ''))
+    else if (ACCUMULATORS.test(Object.keys(value)[0] ?? ''))
       checkExpression(Object.values(value)[0], scope);
     else checkExpression(value, scope);
   }

@@ -105,6 +105,27 @@ describe('queries', () => {
     expect((await call(url, 'POST', '/api/v1/queries', {token, body})).status).toBe(400);
   });
 
+  it('take an operand with and without a list around it', async () => {
+    const columns = {
+      text: {$concat: '$name'},
+      number: {$abs: ['$amount']},
+      items: {$size: [['a', 'b']]},
+      total: {$sum: '$amount'},
+      totalOfList: {$sum: [['$amount', 1]]},
+    };
+    const stages = [{$sort: {amount: 1}}, {$limit: 1}, {$project: {_id: 0, ...columns}}];
+    expect(await rows(stages)).toEqual([
+      {text: 'n1', number: 1, items: 2, total: 1, totalOfList: 2},
+    ]);
+  });
+
+  it('group objects and constants', async () => {
+    const fields = {empty: {$first: {}}, object: {$mergeObjects: {a: '$name'}}, one: {$last: 1}};
+    expect(await rows([{$limit: 1}, {$group: {_id: null, ...fields}}])).toEqual([
+      {_id: null, empty: {}, object: {a: 'n1'}, one: 1},
+    ]);
+  });
+
   it('run the stages that the reference lists', async () => {
     expect(await rows([{$match: {name: 'n1'}}, {$count: 'n'}])).toEqual([{n: 2}]);
     expect(
