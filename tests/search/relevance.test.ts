@@ -8,7 +8,7 @@ import {evaluate, isForTuning, readBuild, readQueries, routeOf, score} from './e
 
 const build = path.resolve('build');
 /** The mean reciprocal rank, and the share of queries with a right page among the first five. */
-const MIN_MRR = 0.87;
+const MIN_MRR = 0.88;
 const MIN_SUCCESS_5 = 0.95;
 
 describe('the embedded engine on the built site', () => {
