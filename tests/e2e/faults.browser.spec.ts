@@ -111,6 +111,11 @@ const faults: Readonly<Record<string, Fault>> = {
     before: (context) => context.route(/\.(?:css|woff2)$/, (route) => route.abort()),
     expected: async ({page}) => expectLinkWorks({page}),
   },
+  'the styles and the fonts never arrive': {
+    hangs: true,
+    before: (context) => context.route(/\.(?:css|woff2)$/, () => undefined),
+    expected: expectWorks,
+  },
   'the browser replaces all colors': {
     context: {forcedColors: 'active'},
     expected: async (visit) => {

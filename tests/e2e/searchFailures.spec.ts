@@ -45,6 +45,19 @@ test('without a connection, the first press keeps the page and the field, with R
   await expect(searchOptions(page).first()).toBeVisible();
 });
 
+test('while the server is down, the first press keeps the page and the field', async ({page}) => {
+  await open(page, START);
+  await page.route('**/*', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  const notice = page.locator('dialog[open]').getByRole('alert');
+  await expect(notice).toContainText('The search needs a connection.');
+  await page.keyboard.type('wallet');
+  await page.unroute('**/*');
+  await notice.getByRole('button', {name: 'Retry'}).click();
+  await expect(searchInput(page)).toHaveValue('wallet');
+  await expect(searchOptions(page).first()).toBeVisible();
+});
+
 test('without a connection, Enter in the field keeps the page', async ({page, context}) => {
   await open(page, START);
   await context.setOffline(true);
