@@ -23,6 +23,7 @@ const errors = pageErrors({
   schema: DocFrontMatterSchema,
   components,
   otherPaths: ['/search'],
+  otherSources: ['sidebars.ts', 'docusaurus.config.ts', 'src/config', 'openapi'],
   lateFiles: ['/sitemap.xml'],
   otherLocales: locales.filter((locale) => locale !== currentLocale),
   isDev: !isBuild,

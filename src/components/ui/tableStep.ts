@@ -7,7 +7,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Plugin} from 'unified';
-import {walk} from '../../lib/walk';
+import {visit} from 'unist-util-visit';
 import {markCell} from './tableCells';
 
 /** Tables with more columns scroll. */
@@ -115,7 +115,7 @@ function markStacked({element, heads, rows}: Table): void {
  */
 export const tableStep: Plugin<[], Root> = () => (tree) => {
   const tables: Table[] = [];
-  walk(tree, (element) => {
+  visit(tree, (element) => {
     if (element.type === 'element' && element.tagName === 'table') tables.push(readTable(element));
   });
   for (const table of tables) {

@@ -3,7 +3,7 @@ import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 import {memoize} from '../memoize';
 import {runRedocly} from './runRedocly';
-import {isDictionary, type Dictionary, type Specification} from './specification';
+import {isDictionary, type Specification} from './specification';
 
 /**
  * The start of a link, in Markdown or HTML. Group 1 is the address.
@@ -37,11 +37,10 @@ function findRootLinks(markdown: string): RootLink[] {
 
 /** A part of the specification that has a description. */
 interface DescribedPart {
-  readonly part: {description: string};
-  readonly pointer: string;
+  description: string;
 }
 
-function hasDescription(node: unknown): node is {description: string} {
+function hasDescription(node: unknown): node is DescribedPart {
   return isDictionary(node) && typeof node['description'] === 'string';
 }
 
@@ -50,12 +49,12 @@ function hasDescription(node: unknown): node is {description: string} {
  * because Redocly takes long.
  */
 const describedParts = memoize(async (spec: Specification): Promise<DescribedPart[]> => {
-  const found = new Map<Dictionary | object, DescribedPart>();
+  const found = new Set<DescribedPart>();
   const add = (visited: unknown, pointer: string) => {
     // Redocly may have got a copy (runRedocly.ts).
     const own = spec.find(pointer);
     const node = hasDescription(own) ? own : visited;
-    if (hasDescription(node) && !found.has(node)) found.set(node, {part: node, pointer});
+    if (hasDescription(node)) found.add(node);
   };
   await runRedocly(spec, {
     descriptions: () => ({
@@ -64,7 +63,7 @@ const describedParts = memoize(async (spec: Specification): Promise<DescribedPar
       ref: {enter: (node, {rawLocation}) => add(node, rawLocation.pointer)},
     }),
   });
-  return [...found.values()];
+  return [...found];
 });
 
 /**
@@ -75,7 +74,7 @@ const describedParts = memoize(async (spec: Specification): Promise<DescribedPar
  */
 export async function rebaseLinks(spec: Specification, base: string): Promise<void> {
   const prefix = base.replace(/\/$/, '');
-  for (const {part} of await describedParts(spec)) {
+  for (const part of await describedParts(spec)) {
     // From the last link to the first, so that the offsets of the others stay right.
     for (const {offset} of findRootLinks(part.description).reverse()) {
       const before = part.description.slice(0, offset);
@@ -91,38 +90,16 @@ export async function rebaseLinks(spec: Specification, base: string): Promise<vo
  * @param links  what `descriptionLinks` returned before `rebaseLinks` changed the document
  * @param base  `https://example.org`
  */
-export function rebaseText(text: string, links: readonly DescriptionLink[], base: string): string {
+export function rebaseText(text: string, links: readonly string[], base: string): string {
   const prefix = base.replace(/\/$/, '');
-  const addresses = new Set(links.map(({address}) => address));
+  const addresses = new Set(links);
   return text.replace(linkRegex, (start, address: string) =>
     addresses.has(address) ? start.slice(0, -address.length) + prefix + address : start,
   );
 }
 
-/** A link in a description to a page of this site. */
-export interface DescriptionLink {
-  /** As the description has it: `/page#part`. */
-  readonly address: string;
-  /** Path of the page, without anchor and query. */
-  readonly page: string;
-  /** The error message if there is no such page: file, line, pointer, and remedy. */
-  readonly message: string;
-}
-
-/**
- * Returns the links that start with a slash, in all descriptions. After a build, the plugin of api-reference logs those
- * whose page doesn't exist, with their lines in the specification.
- */
-export async function descriptionLinks(spec: Specification): Promise<DescriptionLink[]> {
+/** Returns the addresses of the links that start with a slash, in all descriptions: `/page#part`. */
+export async function descriptionLinks(spec: Specification): Promise<string[]> {
   const parts = await describedParts(spec);
-  return parts.flatMap(({part, pointer}) =>
-    findRootLinks(part.description).map(({address}) => {
-      const problem = `no page of this site has the address ${address}. If the link is to another site, set linkBase for the API in src/config/apis.ts, for example linkBase: 'https://example.org'`;
-      return {
-        address,
-        page: address.replace(/[?#].*$/, ''),
-        message: spec.describe(`${pointer}/description`, problem),
-      };
-    }),
-  );
+  return parts.flatMap((part) => findRootLinks(part.description).map(({address}) => address));
 }

@@ -1,10 +1,8 @@
 /** The API reference: pages generated from OpenAPI specifications. See README.md. */
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type {PluginModule} from '@docusaurus/types';
 import type {ApiDefinition} from '../../config/apis';
-import type {DescriptionLink} from '../../lib/openapi/descriptionLinks';
-import {LINKS_FILE, readGenerated, SIDEBAR_FILE} from './node/paths';
+import {readGenerated, SIDEBAR_FILE} from './node/paths';
 
 export {apiReferenceSidebar} from './node/sidebar';
 export type * from './shared/types';
@@ -40,7 +38,6 @@ function bundlerRules(mode: string) {
 
 /**
  * Creates the plugin, which docusaurus.config.ts lists. `loadContent` throws if the pages have not been generated.
- * After a build, broken links in descriptions are logged as errors.
  */
 export function apiReferencePlugin(apis: readonly ApiDefinition[]): PluginModule {
   return ({siteDir}) => ({
@@ -51,17 +48,6 @@ export function apiReferencePlugin(apis: readonly ApiDefinition[]): PluginModule
     async loadContent() {
       // Throws an error that names the command, before the docs plugin reports each missing page.
       for (const api of apis) readGenerated(siteDir, api, SIDEBAR_FILE);
-    },
-
-    // Docusaurus only names the pages with a broken link; this names the line in the specification.
-    async postBuild({routesPaths, baseUrl}) {
-      const routes = new Set(routesPaths.map((route) => `/${route.slice(baseUrl.length)}`));
-      for (const api of apis) {
-        const links = readGenerated(siteDir, api, LINKS_FILE) as readonly DescriptionLink[];
-        for (const {page, message} of links) {
-          if (!routes.has(page)) logger.error(message);
-        }
-      }
     },
 
     configureWebpack: ({mode = 'production'}) => bundlerRules(mode),

@@ -4,10 +4,10 @@
  */
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
 import {didYouMean} from '../../lib/nearestName';
 import {addError, addWarning, addWarningOnce} from '../../lib/pageMessages';
 import type {} from '../../lib/renderedIds';
-import {walk} from '../../lib/walk';
 import {readMagicComments} from './node/magicComments';
 import {KNOWN_SETTINGS, parseMeta} from './node/meta';
 import {readSample} from './node/regions';
@@ -108,11 +108,11 @@ function isClosed({position}: Code, text: string): boolean {
 export const codeStep: Plugin<[CodeOptions], Root> = (options) => (tree, file) => {
   const shownSamples = new Set<string>();
   let hasNotes = false;
-  walk(tree, (node, index, parent) => {
+  visit(tree, (node, index, parent) => {
     // Markdown copies leave these links out, because their code blocks have no ids.
     if (node.type === 'link' && isNoteLink(node.url))
       node.data = {...node.data, hProperties: {className: ['screen-only']}};
-    if (node.type !== 'code') return;
+    if (node.type !== 'code' || parent === undefined || index === undefined) return;
     const warn = (problem: string) => addWarning(file, problem, node);
     // Pages of other projects may have a setting of their tools in hundreds of code blocks.
     const warnOnce = (problem: string) => addWarningOnce(file, problem, node);

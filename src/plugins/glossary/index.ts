@@ -4,12 +4,12 @@
  */
 import type {Blockquote, Link, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {Glossary} from '../../config/glossaryTypes';
 import {isJsxElement, textAttribute, type JsxElement} from '../../lib/jsx';
 import {didYouMean} from '../../lib/nearestName';
 import {addError} from '../../lib/pageMessages';
-import {walk} from '../../lib/walk';
 
 export interface GlossaryOptions {
   readonly entries: Glossary;
@@ -56,11 +56,30 @@ function addDefinition(term: JsxElement, file: VFile, {entries, page}: GlossaryO
   );
 }
 
-/** Returns the list that replaces `<Glossary>`: all entries by name, each with the id `term-<id>` and a link to its page. */
-function createList({entries}: GlossaryOptions): Blockquote {
-  const sorted = Object.entries(entries).sort(([, a], [, b]) =>
-    a.term.localeCompare(b.term, 'en', {sensitivity: 'base', ignorePunctuation: true}),
-  );
+type NamedEntry = readonly [id: string, entry: Entry];
+
+/** Returns one link for each first letter, to the first entry with it. */
+function createLetters(sorted: readonly NamedEntry[]): Paragraph {
+  const firstIds = new Map<string, string>();
+  for (const [id, {term}] of sorted) {
+    const letter = (/\p{L}/u.exec(term)?.[0] ?? term).toUpperCase();
+    if (!firstIds.has(letter)) firstIds.set(letter, id);
+  }
+  const links = [...firstIds].map(([letter, id]): Link => ({
+    type: 'link',
+    url: `#term-${id}`,
+    children: [{type: 'text', value: letter}],
+  }));
+  return {
+    type: 'paragraph',
+    children: links.flatMap((link, index) =>
+      index === 0 ? [link] : [{type: 'text', value: ' · '}, link],
+    ),
+  };
+}
+
+/** Returns the list of entries, each with the id `term-<id>` and a link to its page. */
+function createList(sorted: readonly NamedEntry[]): Blockquote {
   return {
     type: 'blockquote',
     data: {hName: 'dl', hProperties: {className: ['glossary']}},
@@ -72,12 +91,25 @@ function createList({entries}: GlossaryOptions): Blockquote {
   };
 }
 
+/** Returns what replaces `<Glossary>`: the letters, and all entries by name. */
+function createGlossary({entries}: GlossaryOptions): Blockquote {
+  const sorted = Object.entries(entries).sort(([, a], [, b]) =>
+    a.term.localeCompare(b.term, 'en', {sensitivity: 'base', ignorePunctuation: true}),
+  );
+  return {
+    type: 'blockquote',
+    data: {hName: 'div'},
+    children: [createLetters(sorted), createList(sorted)],
+  };
+}
+
 /** Adds definitions to the terms of a page, and replaces `<Glossary>` with the list of all terms. */
 function addDefinitions(tree: Root, file: VFile, options: GlossaryOptions): void {
-  walk(tree, (node, index, parent) => {
+  visit(tree, (node, index, parent) => {
     if (!isJsxElement(node)) return;
     if (node.name === 'Term') addDefinition(node, file, options);
-    if (node.name === 'Glossary') parent.children[index] = createList(options);
+    if (node.name === 'Glossary' && parent !== undefined && index !== undefined)
+      parent.children[index] = createGlossary(options);
   });
 }
 

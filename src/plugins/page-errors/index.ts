@@ -40,6 +40,8 @@ export interface PageErrorsOptions {
   readonly otherPaths: readonly string[];
   /** Paths of files that other plugins write while the links of a build are checked, without the base path. */
   readonly lateFiles: readonly string[];
+  /** Files and folders that may contain links besides pages, relative to the site's folder: `sidebars.ts`. */
+  readonly otherSources: readonly string[];
   /** Folders of the other languages, for example `fr`. */
   readonly otherLocales: readonly string[];
   /** Whether this is the dev server. It warns about broken links; a build fails. */
@@ -75,8 +77,8 @@ function checkFolder(siteDir: string): void {
  * process ends.
  */
 export function pageErrors(options: PageErrorsOptions): PageErrors {
-  const {siteDir, prepare, schema, components, otherPaths, lateFiles, otherLocales, isDev} =
-    options;
+  const {siteDir, prepare, schema, components, otherPaths, otherSources} = options;
+  const {lateFiles, otherLocales, isDev} = options;
   checkFolder(siteDir);
   const records = new PageRecords();
   const firstLoad: {problems: string[] | undefined} = {problems: []};
@@ -96,6 +98,7 @@ export function pageErrors(options: PageErrorsOptions): PageErrors {
     baseUrl,
     sources,
     otherPaths: [...categoryPaths, ...otherPaths.map((route) => baseUrl + route.slice(1))],
+    otherSources,
     otherLocales,
   });
 

@@ -18,9 +18,6 @@ export const DOWNLOADS_DIR = 'static/openapi';
 /** Sidebar items of an API, next to its pages. */
 export const SIDEBAR_FILE = '.sidebar.json';
 
-/** Links in the descriptions of an API to pages of this site, next to its pages. */
-export const LINKS_FILE = '.links.json';
-
 /** The pages, until they are moved to where Docusaurus reads them. */
 export const PAGES_DIR = `${WORK_DIR}/pages`;
 
@@ -41,11 +38,7 @@ export function outputDir({segment}: ApiDefinition): string {
 export const API_DOCS_DIR = 'docs/api';
 
 /**
- * Reads a JSON file next to the generated pages of an API:
- *
- * - The sidebar (sidebar.ts) reads `SIDEBAR_FILE`.
- * - The plugin (../index.ts) reads `SIDEBAR_FILE` when Docusaurus loads content, to check that the pages exist.
- * - The plugin reads `LINKS_FILE` after a build.
+ * Reads a JSON file next to the generated pages of an API.
  *
  * @throws Error when the pages have not been generated; SyntaxError for a damaged file
  */

@@ -3,18 +3,13 @@ import {stringify} from 'yaml';
 import type {ApiDefinition} from '../../../config/apis';
 import {ExactNumber, printExactJson} from '../../../lib/exactNumber';
 import {checkSpecification} from '../../../lib/openapi/check';
-import {
-  descriptionLinks,
-  rebaseLinks,
-  rebaseText,
-  type DescriptionLink,
-} from '../../../lib/openapi/descriptionLinks';
+import {descriptionLinks, rebaseLinks, rebaseText} from '../../../lib/openapi/descriptionLinks';
 import {hideInternal} from '../../../lib/openapi/internal';
 import {loadSpecification} from '../../../lib/openapi/load';
 import {duplicateIds, listPages, type Operation} from '../../../lib/openapi/operations';
 import type {Specification} from '../../../lib/openapi/specification';
 import type {ApiPagesOptions} from '../options';
-import {LINKS_FILE, outputDir, SIDEBAR_FILE} from './paths';
+import {outputDir, SIDEBAR_FILE} from './paths';
 import {pluginDocument} from './pluginSpecification';
 import {renderApi} from './renderApi';
 
@@ -24,7 +19,7 @@ interface LoadedApi {
   readonly spec: Specification;
   readonly operations: readonly Operation[];
   /** The links in its descriptions that start with a slash, as the file has them. */
-  readonly links: readonly DescriptionLink[];
+  readonly links: readonly string[];
   readonly warnings: readonly string[];
   /** Whether the pages and downloads lack parts of the file. */
   readonly isReduced: boolean;
@@ -86,7 +81,7 @@ export interface Rendered {
   readonly pages: readonly ExpectedPage[];
   /** The texts of the pages by their ids, for each folder of pages (`outputDir`). */
   readonly texts: ReadonlyMap<string, Files>;
-  /** The other files of each folder: the data of the pages, the sidebar, and the links. */
+  /** The other files of each folder: the data of the pages and the sidebar. */
   readonly data: ReadonlyMap<string, Files>;
   readonly downloads: Files;
   /** What docusaurus-plugin-openapi-docs reads, by API. */
@@ -95,13 +90,11 @@ export interface Rendered {
 }
 
 /** Renders the pages of an API, with their data. */
-function renderPages(options: ApiPagesOptions, {api, spec, links}: LoadedApi) {
+function renderPages(options: ApiPagesOptions, {api, spec}: LoadedApi) {
   const {info, operations, sidebar} = renderApi(spec, api, options);
   const pages = [info, ...operations];
   const data: Files = new Map(pages.map((page) => [`${page.id}.json`, JSON.stringify(page.data)]));
   data.set(SIDEBAR_FILE, JSON.stringify(sidebar));
-  // With linkBase, no link is to a page of this site.
-  data.set(LINKS_FILE, JSON.stringify(api.linkBase === undefined ? links : []));
   const names = [`${info.id}.info.mdx`, ...operations.map(({id}) => `${id}.api.mdx`)];
   const texts: Files = new Map(pages.map((page) => [page.id, page.mdx]));
   return {names, texts, data};

@@ -1,10 +1,10 @@
 /** Relations between the code blocks of one page. */
 import type {Root} from 'mdast';
 import {remark} from 'remark';
+import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import {codeStep} from '..';
-import {walk} from '../../../lib/walk';
 
 const processor = remark().use(codeStep, {siteDir: process.cwd()});
 
@@ -48,7 +48,7 @@ it('links to numbered comments are left out of Markdown copies', async () => {
   const file = new VFile({value: 'It signs a token. [Show the code.](#note-1) [Notes](#notes)'});
   const tree: Root = await processor.run(processor.parse(file), file);
   const classes: unknown[] = [];
-  walk(tree, (node) => {
+  visit(tree, (node) => {
     if (node.type === 'link') classes.push(node.data?.hProperties?.['className']);
   });
   expect(classes).toEqual([['screen-only'], undefined]);

@@ -5,15 +5,10 @@
  */
 import type {Code, Paragraph, Root} from 'mdast';
 import type {Plugin} from 'unified';
-import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
 import {addWarning} from '../../../lib/pageMessages';
-import {walk} from '../../../lib/walk';
 import type {DrawingProps, Size} from '../shared';
 import {diagramLabel, drawingName, drawingSize} from './drawings';
-
-/** Whether a node is a code block with a diagram. */
-const isDiagram = (node: Node): node is Code =>
-  node.type === 'code' && (node as Code).lang === 'mermaid';
 
 /** Returns a paragraph that becomes a `Drawing`. */
 function createDrawing(source: string, size: Size): Paragraph {
@@ -34,16 +29,16 @@ export interface DiagramOptions {
 export const diagramStep: Plugin<[DiagramOptions], Root> =
   ({live}) =>
   (tree, file) => {
-    walk<Node>(tree, (node, index, {children}) => {
-      if (!isDiagram(node)) return;
+    visit(tree, 'code', (node, index, parent) => {
+      if (node.lang !== 'mermaid' || parent === undefined || index === undefined) return;
       const source = node.value;
       const size = drawingSize(source);
       if (size !== undefined) {
-        children[index] = createDrawing(source, size);
+        parent.children[index] = createDrawing(source, size);
       } else if (!live) {
         addWarning(file, 'This diagram has no drawing. Run "npm run diagrams".', node);
         const code: Code = {...node, lang: 'text', meta: null};
-        children[index] = code;
+        parent.children[index] = code;
       }
     });
   };

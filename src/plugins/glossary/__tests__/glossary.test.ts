@@ -36,6 +36,12 @@ describe('the glossary step', () => {
     expect(tree).toContain('Marker around a ciphertext.');
   });
 
+  it('links each first letter to its first entry', async () => {
+    const {tree} = await run('<Glossary />');
+    expect(tree).toContain('"url":"#term-allot","children":[{"type":"text","value":"A"}]');
+    expect(tree).toContain('"url":"#term-share","children":[{"type":"text","value":"S"}]');
+  });
+
   it('links each name to the page that explains it', async () => {
     const {tree} = await run('<Glossary />');
     expect(tree).toContain(

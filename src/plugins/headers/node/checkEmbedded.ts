@@ -1,18 +1,15 @@
 /** A remark step that reports pictures, frames, and media that the Content-Security-Policy would hide, with their lines. */
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
 import {isJsxElement, textAttribute} from '../../../lib/jsx';
 import {addError} from '../../../lib/pageMessages';
 import {parseHtml} from '../../../lib/parseHtml';
-import {walk} from '../../../lib/walk';
 import {embeddingsOf, findBlockedContent, type AllowedContent, type Embedding} from './embedded';
 import {scanPage} from './scanPage';
 
 /** Returns what a node embeds. A definition, `[name]: url`, is checked where a picture uses it. */
-function embeddingsOfNode(
-  node: Root['children'][number],
-  addresses: Map<string, string>,
-): readonly Embedding[] {
+function embeddingsOfNode(node: Nodes, addresses: Map<string, string>): readonly Embedding[] {
   // An address in braces, `<img src={url}>`, is unknown until the page is built.
   if (isJsxElement(node)) {
     const read = (name: string) => textAttribute(node, name) ?? '';
@@ -37,10 +34,10 @@ function embeddingsOfNode(
  */
 export const checkEmbedded: Plugin<[AllowedContent], Root> = (allowed) => (tree, file) => {
   const addresses = new Map<string, string>();
-  walk(tree, (node) => {
+  visit(tree, (node) => {
     if (node.type === 'definition') addresses.set(node.identifier, node.url);
   });
-  walk(tree, (node) => {
+  visit(tree, (node) => {
     for (const {tagName, src} of embeddingsOfNode(node, addresses)) {
       const blocked = findBlockedContent(tagName, src, allowed);
       if (blocked === undefined) continue;

@@ -16,6 +16,7 @@ function createPages(isDev: boolean, siteDir = process.cwd()) {
     schema: {validate: () => ({})},
     components: [],
     otherPaths: [],
+    otherSources: [],
     lateFiles: [],
     otherLocales: [],
     isDev,

@@ -108,7 +108,23 @@ describe('checkBuiltLinks', () => {
     const pages = [collectBuiltLinks('/base/page', parseHtml('<img src="/base/img/nope.png">'))];
     const files = new Set<string>();
     const {links} = checkBuiltLinks(pages, {files, records, known: {...known, siteDir}});
-    expect(links).toMatchObject([{file: 'docs/page.mdx', line: 3, column: 24}]);
+    expect(links).toMatchObject([{file: 'docs/page.mdx', line: 3, column: 23}]);
+  });
+
+  it('finds the line of a link in another source, and not that of a longer address', () => {
+    const siteDir = mkdtempSync(path.join(tmpdir(), 'links-'));
+    mkdirSync(path.join(siteDir, 'openapi'));
+    writeFileSync(path.join(siteDir, 'openapi/a.yaml'), 'a: /old/one\nb: See [it](/old).\n');
+    const sources = new Map([['/base/api/a', 'docs/api/a/a.api.mdx']]);
+    const page = collectBuiltLinks('/base/api/a', parseHtml('<a href="/base/old">a</a>'));
+    const {links} = checkBuiltLinks([page], {
+      files: new Set<string>(),
+      records: createRecords({}),
+      known: {...known, siteDir, sources, otherSources: ['openapi', 'sidebars.ts']},
+    });
+    expect(listProblems(links)).toEqual([
+      "openapi/a.yaml:2:13: The link /old points to no page. Link to a page of this site. If the link is to the site of the API's author, set linkBase for the API in src/config/apis.ts, for example linkBase: 'https://example.org'.",
+    ]);
   });
 
   it('reports links to files that nothing generates, with and without pathname://', () => {

@@ -1,6 +1,8 @@
 /** Checks the links in the finished HTML of a build. */
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Nodes} from 'hast';
+import {listFiles} from '../../../lib/listFiles';
 import type {KnownPages} from './checkSourceLinks';
 import {findText} from './findText';
 import {
@@ -61,32 +63,62 @@ const apiPageRegex = /\.(?:api|info)\.mdx$/;
 /** Matches paths that end with the name of a file: /llms.txt, /developer-kit.tgz. */
 const fileNameRegex = /\.[A-Za-z][A-Za-z0-9]*$/;
 
-/** The files that a link can come from if no page contains it. */
+/** The files that a link can come from if none is found that contains it. */
 const OTHER_SOURCES = 'sidebars.ts, src/config/ or openapi/';
 
-/** Returns the places of a link in the source of a page and of the Markdown files that it imports. */
+/** The remedy for a link in the description of an API. */
+const API_LINK_REMEDY =
+  "Link to a page of this site. If the link is to the site of the API's author, set linkBase for the API in src/config/apis.ts, for example linkBase: 'https://example.org'.";
+
+interface Place {
+  readonly file: string;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  /** The link as its author wrote it. */
+  readonly url: string;
+}
+
+/** Returns a file, or all files of a folder, relative to the site's folder. */
+function listSources(siteDir: string, source: string): string[] {
+  const stats = statSync(path.join(siteDir, source), {throwIfNoEntry: false});
+  if (stats?.isDirectory() !== true) return [source];
+  return listFiles(path.join(siteDir, source)).map((file) => `${source}/${file}`);
+}
+
+/**
+ * Returns the places of a link: in the source of the page and in the Markdown files that it imports, or in one of the other
+ * sources, such as `sidebars.ts`.
+ */
 function findPlaces(
   target: LinkTarget,
   pagePath: string,
   records: PageRecords,
-  {siteDir, baseUrl, sources}: KnownPages,
-) {
+  {siteDir, baseUrl, sources, otherSources = []}: KnownPages,
+): Place[] {
   const source = sources.get(normalizePath(pagePath));
-  if (source === undefined) return [];
-  const files = [...records.withPartials(path.join(siteDir, source))];
-  const recorded = files.flatMap(([file, {links}]) =>
+  const files =
+    source === undefined ? [] : [...records.withPartials(path.join(siteDir, source)).entries()];
+  const recorded: Place[] = files.flatMap(([file, {links}]) =>
     links
       .filter(({url}) => isSameTarget(resolveLink(url, {pagePath, baseUrl}), target))
       .map(({url, line, column}) => ({file: path.relative(siteDir, file), line, column, url})),
   );
-  if (recorded.length > 0 || apiPageRegex.test(source)) return recorded;
+
+  const url = `/${target.pathname.slice(baseUrl.length)}${target.id === '' ? '' : `#${target.id}`}`;
+  const search = (sourceFiles: readonly string[]): Place[] =>
+    sourceFiles.flatMap((file) => {
+      const place = findText(path.join(siteDir, file), url);
+      return place === undefined ? [] : [{file, ...place, url}];
+    });
+
+  const isGenerated = apiPageRegex.test(source ?? '');
+  const withLine = isGenerated ? [] : recorded.filter(({line}) => line !== undefined);
+  if (withLine.length > 0) return withLine;
   // The link may be in an expression, for example src={useBaseUrl('/img/a.png')}.
-  const url = target.pathname.slice(baseUrl.length);
-  return files.flatMap(([file]) => {
-    const place = url === '' ? undefined : findText(file, url);
-    if (place === undefined) return [];
-    return [{file: path.relative(siteDir, file), ...place, url: `/${url}`}];
-  });
+  const inPage = isGenerated ? [] : search(files.map(([file]) => path.relative(siteDir, file)));
+  if (inPage.length > 0) return inPage;
+  const elsewhere = search(otherSources.flatMap((source) => listSources(siteDir, source)));
+  return elsewhere.length > 0 ? elsewhere : recorded;
 }
 
 /** The broken links of a build. */
@@ -120,28 +152,35 @@ export function checkBuiltLinks(
   const idsByPath = new Map(builtPages.map(({pagePath, ids}) => [normalizePath(pagePath), ids]));
   const pages = [...idsByPath.keys()];
 
-  const describeMissing = (target: LinkTarget, url: string, isEmbedded: boolean): string => {
+  const isGenerated = (pagePath: string): boolean =>
+    apiPageRegex.test(sources.get(normalizePath(pagePath)) ?? '');
+
+  const describeMissing = (
+    target: LinkTarget,
+    url: string,
+    {pagePath, isEmbedded}: {readonly pagePath: string; readonly isEmbedded: boolean},
+  ): string => {
     if (isEmbedded) return missingEmbeddedMessage(url);
     if (fileNameRegex.test(target.pathname) || url.startsWith('pathname://'))
       return missingFileLinkMessage(target, {url, baseUrl, files: [...files]});
-    return missingPageMessage(target, {url, baseUrl, pages});
+    const otherwise = isGenerated(pagePath) ? API_LINK_REMEDY : undefined;
+    return missingPageMessage(target, {url, baseUrl, pages, otherwise});
   };
 
   const describe = (
     target: LinkTarget,
     url: string,
-    {pagePath, isEmbedded}: {readonly pagePath: string; readonly isEmbedded: boolean},
+    context: {readonly pagePath: string; readonly isEmbedded: boolean},
   ): string | undefined => {
+    const {pagePath} = context;
     const [firstFolder = ''] = target.pathname.slice(baseUrl.length).split('/');
     if (otherLocales.includes(firstFolder)) return undefined;
     const ids = idsByPath.get(target.pathname);
     if (ids === undefined) {
-      return files.has(target.pathname) ? undefined : describeMissing(target, url, isEmbedded);
+      return files.has(target.pathname) ? undefined : describeMissing(target, url, context);
     }
     if (target.id === '' || ids.has(target.id)) return undefined;
-    const ownPath = normalizePath(pagePath);
-    if (target.pathname === ownPath && apiPageRegex.test(sources.get(ownPath) ?? ''))
-      return undefined;
+    if (target.pathname === normalizePath(pagePath) && isGenerated(pagePath)) return undefined;
     return missingIdMessage(target, {pagePath, baseUrl, ids: [...ids]});
   };
 

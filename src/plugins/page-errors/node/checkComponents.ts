@@ -2,11 +2,11 @@
 import type {Root, RootContent} from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {isJsxElement, mayHaveAttribute, textAttribute, type JsxElement} from '../../../lib/jsx';
 import {didYouMean} from '../../../lib/nearestName';
 import {addError} from '../../../lib/pageMessages';
-import {walk} from '../../../lib/walk';
 import {collectNames, type PageName} from './pageNames';
 
 export interface CheckComponentsOptions {
@@ -92,7 +92,7 @@ interface ElementNames {
 /** Checks an element. If the page imports or defines the component, checks only its `style` and, for tabs, the values. */
 function checkElement(
   element: JsxElement,
-  parentType: string,
+  parentType: string | undefined,
   names: ElementNames,
   file: VFile,
 ): void {
@@ -131,8 +131,8 @@ export const checkComponents: Plugin<[CheckComponentsOptions], Root> =
     const ownNames = own.map(({name}) => name);
     const elementNames = {own, known: [...components, ...ownNames]};
     const definedNames = [...PREDEFINED_NAMES, ...ownNames];
-    walk(tree, (node, _index, parent) => {
-      if (isJsxElement(node)) checkElement(node, parent.type, elementNames, file);
+    visit(tree, (node, _index, parent) => {
+      if (isJsxElement(node)) checkElement(node, parent?.type, elementNames, file);
       if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
         checkExpression(node, definedNames, file);
     });

@@ -1,10 +1,10 @@
 /** A remark step that warns about text that was probably meant as Markdown. Docusaurus publishes it without a warning. */
 import type {Node, Root} from 'mdast';
 import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {didYouMean} from '../../../lib/nearestName';
 import {addWarning} from '../../../lib/pageMessages';
-import {walk} from '../../../lib/walk';
 import {remedies} from './remedies';
 
 interface Directive extends Node {
@@ -100,7 +100,7 @@ function checkIsKnown(directive: Directive, file: VFile): void {
  */
 export const checkMarkdown: Plugin<[], Root> = () => (tree, file) => {
   const headingIds = new Set<unknown>();
-  walk(tree, (node, _index, parent) => {
+  visit(tree, (node, _index, parent) => {
     if (node.type === 'text') {
       checkText(node.value, node, file);
       checkBackticks(node, file);

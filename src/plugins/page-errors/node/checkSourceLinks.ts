@@ -15,6 +15,8 @@ export interface KnownPages {
   readonly otherPaths: readonly string[];
   /** The folders whose files the dev server serves. */
   readonly staticDirs?: readonly string[];
+  /** Files that may contain links besides pages, relative to the site's folder: `sidebars.ts`. */
+  readonly otherSources?: readonly string[];
   /** Folders of the other languages, for example `fr`. Their pages are built separately, so links to them are not checked. */
   readonly otherLocales?: readonly string[];
 }

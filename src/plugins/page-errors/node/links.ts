@@ -70,10 +70,15 @@ export function missingPageMessage(
     url,
     baseUrl,
     pages,
-  }: {readonly url: string; readonly baseUrl: string; readonly pages: readonly string[]},
+    otherwise = 'Link to a page of this site, for example /quickstart. Links to other sites begin with https://.',
+  }: {
+    readonly url: string;
+    readonly baseUrl: string;
+    readonly pages: readonly string[];
+    /** The remedy if no page has a similar path. */
+    readonly otherwise?: string | undefined;
+  },
 ): string {
-  const otherwise =
-    'Link to a page of this site, for example /quickstart. Links to other sites begin with https://.';
   return `The link ${url} points to no page.${suggestPath(pathname, pages, {baseUrl, otherwise})}`;
 }
 

@@ -5,8 +5,9 @@ export interface RecordedLink {
   readonly url: string;
   /** Whether it is an element such as `<img>`. Docusaurus checks pictures in Markdown, but not these. */
   readonly isEmbedded?: boolean;
-  readonly line: number;
-  readonly column: number;
+  /** Undefined for a link that a remark step added. */
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
 }
 
 /** An import of a page, where its author wrote it. */

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {Node, Root} from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {isJsxElement, textAttribute} from '../../../lib/jsx';
 import {addError, ONCE_PER_BUILD} from '../../../lib/pageMessages';
 import type {} from '../../../lib/renderedIds';
-import {walk} from '../../../lib/walk';
 import {EMBEDDING_ELEMENTS} from './links';
 import {
   findImportedFile,
@@ -74,8 +74,8 @@ export const recordPage: Plugin<[RecordPageOptions], Root> =
     const componentsWithoutOwnIds = [...components, ...partialNames];
     let hasUnknownIds = false;
 
-    walk<Node>(tree, (node) => {
-      const {line = 1, column = 1} = node.position?.start ?? {};
+    visit(tree, (node) => {
+      const {line, column} = node.position?.start ?? {};
       const isEmbedded = isJsxElement(node) && EMBEDDING_ELEMENTS.includes(node.name ?? '');
       for (const url of urlsOf(node)) links.push({url, isEmbedded, line, column});
       const id = idOf(node);

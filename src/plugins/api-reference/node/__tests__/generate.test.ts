@@ -39,7 +39,6 @@ describe('generatePages', () => {
   it('writes a page and its data for each operation and the API, the sidebar, and the downloads', async () => {
     expect(await count()).toBe(3);
     expect(Object.keys(readAll()).sort()).toEqual([
-      '.links.json',
       '.sidebar.json',
       'constructor.api.mdx',
       'constructor.json',
@@ -75,7 +74,6 @@ describe('generatePages', () => {
       for (const page of ['a', 'b', 'c'])
         expect(text).toContain(`https://author.example/docs/${page}`);
     }
-    expect(read('.links.json')).toBe('[]');
   });
 
   it('does nothing when nothing changed, and produces the same files when it runs again', async () => {
