@@ -23,11 +23,10 @@ import {
   findSteps,
   GUIDE,
   isExcepted,
-  LLM_KIT_TASKS,
   pages,
+  runsInKit,
   shellCommands,
   startsSandbox,
-  VAULT_TASKS,
   type CopiedPage,
 } from './copied/pages';
 import {runSession, type Outcome, type Session} from './copied/session';
@@ -76,16 +75,18 @@ async function installKit(): Promise<string> {
 function createSession(kit: string, {page, steps}: CopiedPage): Session {
   const secretKey = randomBytes(32).toString('hex');
   const home = mkdtempSync(path.join(workFolder, 'page-'));
-  const inGuide = GUIDE.includes(page) || VAULT_TASKS.includes(page);
+  if (runsInKit(page)) cpSync(kit, home, {recursive: true, verbatimSymlinks: true});
   // The sample of the home page is a file of the developer kit that it unpacks.
-  const inKit = page === 'index';
-  if (inGuide || inKit || LLM_KIT_TASKS.includes(page))
-    cpSync(kit, home, {recursive: true, verbatimSymlinks: true});
-  const startsInVault = inGuide && !shellCommands(page, () => true).includes(`cd ${VAULT}`);
+  const startsInLlm = page === 'index';
+  const startsInVault =
+    GUIDE.includes(page) && !shellCommands(page, () => true).includes(`cd ${VAULT}`);
   return {
     page,
     prelude: localize(findPrelude(page), secretKey),
-    folder: path.join(home, startsInVault ? VAULT : inKit ? 'developer-kit/examples/llm' : '.'),
+    folder: path.join(
+      home,
+      startsInVault ? VAULT : startsInLlm ? 'developer-kit/examples/llm' : '.',
+    ),
     steps: steps.map((step) => {
       if (step.kind !== 'shell') return step;
       if (startsSandbox(step) || isExcepted(page, step.text)) return {...step, kind: 'other'};

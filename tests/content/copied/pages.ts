@@ -19,30 +19,8 @@ export const GUIDE = [
   'query',
   'encryption',
 ].map((name) => `build/secretVault-secretDataAnalytics/${name}`);
-/** Pages whose samples run among the files of the guide. */
-export const VAULT_TASKS = [
-  'build/secret-data-analytics',
-  'build/secret-vault-quickstart',
-  'build/secret-vault-quickstart-python',
-  'build/secretVault-secretDataAnalytics/web-app',
-  'recipes/ask-private-documents',
-  'recipes/back-up-a-collection',
-  'recipes/expire-records',
-  'recipes/find-by-secret-value',
-  'recipes/large-totals',
-  'recipes/produce-errors',
-  'recipes/rotate-organization-key',
-  'recipes/store-a-file',
-  'recipes/top-three',
-  'recipes/update-and-total',
-  'recipes/wrapper-packages',
-];
 /** Pages whose samples run in the project of the SecretLLM quickstart. */
 const LLM_TASKS = ['recipes/stream-in-nextjs'];
-/** Pages whose first commands go to the folder of the SecretLLM samples in the developer kit. */
-export const LLM_KIT_TASKS = ['usage', 'streaming', 'tools', 'signatures', 'errors'].map(
-  (name) => `build/secretLLM/${name}`,
-);
 /**
  * `api/nildb/read-data`, which referenceClient.test.ts runs, the style guide, and the summaries, whose files are whole samples
  * that `npm run samples` runs.
@@ -90,6 +68,11 @@ export function shellCommands(page: string, matches: (step: Step) => boolean): s
     .filter((step) => step.kind === 'shell' && matches(step))
     .map(({text}) => text)
     .join('\n');
+}
+
+/** Whether the samples of a page run in the developer kit, among the files of the guide. */
+export function runsInKit(page: string): boolean {
+  return GUIDE.includes(page) || shellCommands(page, () => true).includes('developer-kit');
 }
 
 /** Returns the commands that a reader ran on other pages before this one. */
