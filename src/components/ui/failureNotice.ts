@@ -6,6 +6,9 @@ import {translate} from '@docusaurus/Translate';
 import {canReachServer} from '@site/src/lib/canReachServer';
 import './failureNotice.css';
 
+/** Time between two attempts after the browser is back online. */
+const ONLINE_RETRY_MS = 3000;
+
 interface FailureNotice {
   readonly text: string;
   /** URL that is requested before each retry, so that no browser error page replaces a readable page. */
@@ -46,12 +49,13 @@ export function showFailureNotice({
     description: 'Label of the button that tries to load the page again',
   });
 
-  const retry = async () => {
+  /** Returns whether the server is reachable. */
+  const retry = async (): Promise<boolean> => {
     const isReachable = await canReachServer(url);
-    if (signal.aborted) return;
+    if (signal.aborted) return true;
     if (isReachable) {
       onRetry();
-      return;
+      return true;
     }
     message.textContent = translate({
       id: 'site.chunkFailure.still',
@@ -59,9 +63,15 @@ export function showFailureNotice({
         'Still no answer from the server. You can read on here; this is tried again when you are back online.',
       description: 'Notice when the server still does not respond after Retry',
     });
+    return false;
+  };
+  const retryUntilReachable = async () => {
+    // The first requests after a browser is back online often fail.
+    while (navigator.onLine && !(await retry()))
+      await new Promise((resolve) => setTimeout(resolve, ONLINE_RETRY_MS));
   };
   button.addEventListener('click', () => void retry());
-  window.addEventListener('online', () => void retry(), {signal});
+  window.addEventListener('online', () => void retryUntilReachable(), {signal});
 
   notice.append(message, button);
   parent.append(notice);
