@@ -13,11 +13,11 @@ import {searchSettings} from './src/config/search';
 import {synonyms} from './src/config/synonyms';
 import {embeddedOrigins, thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
-import {downloads} from './src/plugins/downloads';
-import {inlineStyles, responseHeaders} from './src/plugins/headers';
-import {markdownCopies, markdownMessages} from './src/plugins/markdown-export';
-import {redirectPages} from './src/plugins/redirects';
-import {searchRecords} from './src/plugins/search';
+import {downloads} from './src/plugins/downloads/visitor';
+import {inlineStyles, responseHeaders} from './src/plugins/headers/visitor';
+import {markdownCopies, markdownMessages} from './src/plugins/markdown-export/visitor';
+import {redirectPages} from './src/plugins/redirects/visitor';
+import {searchRecords} from './src/plugins/search/visitor';
 
 /** Each built page is passed to these visitors, in this order. */
 export const visitors = [

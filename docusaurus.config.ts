@@ -1,6 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {visitors} from './docusaurus.builtPages';
 import {checkVisitors, markdown, markdownPlugins, markdownSteps} from './docusaurus.markdown';
 import {announcement} from './src/config/announcement';
 import {apis} from './src/config/apis';
@@ -71,8 +70,12 @@ const config: Config = {
     // Files next to the pages.
     markdownExportPlugin({installPage, mcpCommand, messages: markdownMessages}),
     socialImagesPlugin({logo: 'static/img/logo.svg', fallback: `static/${socialImage}`}),
-    // Passes the built pages to the visitors in this order (docusaurus.builtPages.ts).
-    builtPagesPlugin({visitors: [...visitors, ...checkVisitors]}),
+    // Passes the built pages to the visitors in this order.
+    builtPagesPlugin(async () => {
+      // Imported here because the dev server never needs it.
+      const {visitors} = await import('./docusaurus.builtPages');
+      return [...visitors, ...checkVisitors];
+    }),
   ],
   presets: [
     [

@@ -11,8 +11,8 @@ const forbid = (target, from, message, except = []) => ({target, from, message, 
 const PLUGINS = readdirSync('src/plugins', {withFileTypes: true})
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
-/** The files of a plugin that others may import: for the build, for the browser, and for both. */
-const ENTRY_POINTS = '{index,client/index,shared/index}.ts';
+/** The files of a plugin that others may import: for the configuration, for built pages, for the browser, and for both. */
+const ENTRY_POINTS = '{index,visitor,client/index,shared/index}.ts';
 
 /** Code that runs in the browser. */
 const BROWSER = [
@@ -71,7 +71,7 @@ const importRules = [
     forbid(
       [...OUTSIDE_PLUGINS, `./src/plugins/!(${name})/**/*`],
       `./src/plugins/${name}/**/*`,
-      `Import "${name}" through an entry point: index.ts (build), client/index.ts (browser), or shared/index.ts (both).`,
+      `Import "${name}" through an entry point: index.ts (configuration), visitor.ts (built pages), client/index.ts (browser), or shared/index.ts (both).`,
       // Not `**/src/…`: a pattern with `**` skips a checkout below a folder such as ~/.cache.
       [`${import.meta.dirname}/src/plugins/${name}/${ENTRY_POINTS}`],
     ),

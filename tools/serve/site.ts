@@ -5,7 +5,7 @@ import {serveStatic} from '@hono/node-server/serve-static';
 import {Hono, type Context, type Env} from 'hono';
 import {etag} from 'hono/etag';
 import {listen} from '../../sandbox/listen';
-import {isProgramFile} from '../../src/plugins/headers';
+import {isProgramFile} from '../../src/plugins/headers/visitor';
 import {resolvePath} from './resolve';
 
 /** Whether a path is a file of a folder. Symbolic links count if they stay in the folder. */

@@ -4,18 +4,17 @@ import type {BuiltPageVisitor, BuiltSite} from '../../lib/builtPages';
 import {relativePath} from '../../lib/pagePaths';
 import {publishedPages} from '../../lib/publishedPages';
 
-export interface BuiltPagesOptions {
-  /** Called in this order for each page. */
-  readonly visitors: readonly BuiltPageVisitor[];
-}
-
 /** Matches routes that are not pages: the 404 page, and patterns, which contain a `*`. */
 const noPageRegex = /^404(?:\.html)?$|\*/;
 
 /**
  * Creates the plugin, which visits the pages in `postBuild`. An error of a visitor fails the build.
+ *
+ * @param loadVisitors returns the visitors, in the order in which they get each page. The dev server does not call it.
  */
-export function builtPagesPlugin({visitors}: BuiltPagesOptions): PluginModule {
+export function builtPagesPlugin(
+  loadVisitors: () => Promise<readonly BuiltPageVisitor[]>,
+): PluginModule {
   return ({i18n}) => {
     let content: AllContent = {};
     return {
@@ -37,7 +36,7 @@ export function builtPagesPlugin({visitors}: BuiltPagesOptions): PluginModule {
         };
         // Imported here because the dev server never needs the parser.
         const {visitBuiltPages} = await import('./node/visitBuiltPages');
-        await visitBuiltPages(site, visitors);
+        await visitBuiltPages(site, await loadVisitors());
       },
     };
   };

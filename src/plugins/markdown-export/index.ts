@@ -1,19 +1,10 @@
-/** Publishes each page as Markdown, with lists of the copies for programs (see README.md). */
+/** Links each page to its Markdown copy, and adds the menu of the page (see README.md). visitor.ts writes the copies. */
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
-import type {BuiltPageVisitor} from '../../lib/builtPages';
 import {devServerNotice} from '../../lib/devServerNotice';
-import {markdownPath} from '../../lib/pagePaths';
-import {writeFiles} from '../../lib/writeFiles';
 import type {MarkdownMessages} from './messages';
-import {copyHead, makeCopy} from './node/copy';
-import type {FullTextPage} from './node/fullText';
-import {linkLine} from './node/linkLine';
-import type {ProgramFile} from './node/llmsTxt';
 
 export {markdownMessages, type MarkdownMessages} from './messages';
-export {copyHead} from './node/copy';
-export {linkLine} from './node/linkLine';
 
 export interface MarkdownExportPluginOptions {
   /** Path of the page that says how to connect an assistant, below the base path. The menu links to it. */
@@ -51,77 +42,3 @@ export function markdownExportPlugin({
 
 /** Matches `/quickstart.md`, `/llms.txt` and `/llms-full.txt`. */
 const isMarkdownFile = (pathname: string): boolean => /\.md$|\/llms(?:-full)?\.txt$/.test(pathname);
-
-export interface MarkdownExportOptions {
-  /** Markdown that /llms.txt begins with: the release, instructions for agents, and where to begin. */
-  readonly intro: string;
-  /** Other files of the site for programs, which /llms.txt lists as optional. */
-  readonly optionalFiles: readonly ProgramFile[];
-  /** More addresses of Markdown copies, by the path of the page: `build/summary` to `summary.txt`. */
-  readonly otherAddresses?: Readonly<Record<string, string>>;
-  /** The variables of robots.txt, security.txt, and the skill (`files/`). */
-  readonly variables: Readonly<Record<string, string>>;
-  readonly messages: MarkdownMessages;
-}
-
-/**
- * Creates the visitor of built pages that writes a Markdown copy of the home page and of each document, /404.md,
- * /llms.txt, /llms-full.txt, and, for the default locale, the files that programs expect at fixed URLs.
- */
-export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor {
-  const {intro, optionalFiles, otherAddresses = {}, variables, messages} = options;
-  const pagesByPermalink = new Map<string, FullTextPage>();
-  return {
-    name: 'markdown-export',
-
-    page(page, {outDir, baseUrl, siteUrl}) {
-      const {document, kind} = page;
-      if (document === undefined && kind !== 'home') return;
-      const permalink = document?.permalink ?? baseUrl;
-      const text = makeCopy(page, {siteUrl, baseUrl, messages});
-      const file = markdownPath(permalink, baseUrl).slice(baseUrl.length);
-      const other = otherAddresses[page.path ?? ''];
-      const files = other === undefined ? [file] : [file, other];
-      writeFiles(
-        outDir,
-        files.map((name) => [name, text] as const),
-      );
-      if (!document?.listed || document.repeats) return;
-      const head = copyHead(page, {siteUrl, baseUrl, messages});
-      pagesByPermalink.set(permalink, {kind, head, sections: page.sections});
-    },
-
-    async done({outDir, siteUrl, baseUrl, siteConfig, documents, isDefaultLocale}) {
-      // Imported here because the dev server never needs them.
-      const {FULL_TEXT_FILE, makeFullText} = await import('./node/fullText');
-      const {makeLlmsTxt} = await import('./node/llmsTxt');
-      const {makeProgramFiles} = await import('./node/programFiles');
-      const {title, tagline} = siteConfig;
-      const listed = documents.filter((page) => page.listed);
-      const llmsTxt = makeLlmsTxt({
-        title,
-        tagline,
-        siteUrl,
-        pages: listed,
-        intro,
-        optionalFiles,
-        messages,
-      });
-      const fullText = makeFullText(
-        listed.flatMap(({permalink}) => pagesByPermalink.get(permalink) ?? []),
-      );
-      const notFound = [
-        `# ${messages['markdown.notFound']}`,
-        messages['markdown.notFoundHint'],
-        linkLine(messages['markdown.allPages'], `${siteUrl}llms.txt`),
-      ];
-      const values = {...variables, siteAddress: siteUrl};
-      writeFiles(outDir, [
-        ['llms.txt', llmsTxt],
-        [FULL_TEXT_FILE, fullText],
-        ['404.md', `${notFound.join('\n\n')}\n`],
-        ...(isDefaultLocale ? Object.entries(makeProgramFiles(values, baseUrl, new Date())) : []),
-      ]);
-    },
-  };
-}

@@ -1,21 +1,10 @@
-/** Search: its page, its index of the built pages, and opensearch.xml (see README.md). */
+/** Search: its page and its box (see README.md). visitor.ts writes the index. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
-import type {BuiltPageVisitor} from '../../lib/builtPages';
 import {escapeHtml} from '../../lib/escapeHtml';
-import {writeFiles} from '../../lib/writeFiles';
-import {OPENSEARCH_FILE, openSearchXml} from './node/openSearch';
-import {readPage} from './node/readPage';
-import {writeIndex} from './node/writeIndex';
-import {INDEX_FILE, RECORDS_DIR} from './shared/indexFile';
-import type {SearchPage, SynonymGroup} from './shared/record';
-
-export {writeIndex};
-
-/** Path of the results page, below the base path. */
-const SEARCH_PATH = 'search';
+import {INDEX_FILE, OPENSEARCH_FILE, RECORDS_DIR, SEARCH_PATH} from './shared/paths';
 
 /**
  * The plugin for docusaurus.config.ts: the results page and the search box. The dev server searches in the index of the
@@ -77,41 +66,4 @@ function serveLastIndex({outDir, baseUrl}: LoadContext): object {
     watch: false,
   }));
   return {devServer: {static: served}};
-}
-
-export interface SearchRecordsOptions {
-  readonly synonyms: readonly SynonymGroup[];
-}
-
-/** The section of pages that are not documents, such as the home page. */
-const DEFAULT_SECTION = 'Documentation';
-
-/**
- * Creates the visitor of built pages that writes the search index and opensearch.xml after the last page. It leaves out
- * pages without a title and pages with `noindex`.
- */
-export function searchRecords({synonyms}: SearchRecordsOptions): BuiltPageVisitor {
-  const pages: SearchPage[] = [];
-  return {
-    name: 'search',
-
-    page({path: route, document, operation, html}, {baseUrl}) {
-      if (route === undefined) return;
-      const content = readPage(html, operation);
-      if (content === undefined) return;
-      // The description of a summary is enough: its sections repeat other pages.
-      const items = document?.repeats === true ? content.items.slice(0, 1) : content.items;
-      const section = document?.section ?? DEFAULT_SECTION;
-      pages.push({path: baseUrl + route, section, ...content, items});
-    },
-
-    done({outDir, siteUrl, siteConfig}) {
-      pages.sort((a, b) => (a.path < b.path ? -1 : 1));
-      writeIndex(outDir, {origin: siteConfig.url, synonyms, pages});
-      const {title, favicon = ''} = siteConfig;
-      const xml = openSearchXml(title, siteUrl + SEARCH_PATH, siteUrl + favicon);
-      writeFiles(outDir, [[OPENSEARCH_FILE, xml]]);
-      logger.info(`Search: ${pages.length} pages for the embedded engine`);
-    },
-  };
 }

@@ -2,11 +2,11 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {responseHeaders} from '..';
 import type {ThirdParty} from '../../../config/thirdPartyTypes';
 import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
 import type {BuiltPage, BuiltSite} from '../../../lib/builtPages';
 import type {HeadersFile} from '../shared/headersFile';
+import {responseHeaders} from '../visitor';
 
 let outDir: string;
 beforeEach(() => {

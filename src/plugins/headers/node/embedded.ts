@@ -1,6 +1,6 @@
 /**
  * Finds pictures, frames, and media that the Content-Security-Policy hides. The remark step (checkEmbedded.ts) and the
- * visitor of built pages (../index.ts) report them.
+ * visitor of built pages (../visitor.ts) report them.
  */
 import type {EmbeddedOrigins} from '../../../config/thirdPartyTypes';
 

@@ -1,4 +1,4 @@
-/** Writes the same headers and redirects in the formats of several hosts, for the visitor (../index.ts). */
+/** Writes the same headers and redirects in the formats of several hosts. */
 import {markdownPath} from '../../../lib/pagePaths';
 import {HEADERS_FILE, type HeadersFile} from '../shared/headersFile';
 

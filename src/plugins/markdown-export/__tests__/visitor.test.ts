@@ -2,10 +2,10 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {markdownCopies, markdownMessages} from '..';
 import {variables} from '../../../config/variables';
 import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
 import type {PublishedPage} from '../../../lib/publishedPages';
+import {markdownCopies, markdownMessages} from '../visitor';
 
 let outDir: string;
 beforeEach(() => {

@@ -2,8 +2,8 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {redirectPages} from '..';
 import {makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
+import {redirectPages} from '../visitor';
 
 let outDir: string;
 beforeEach(() => {

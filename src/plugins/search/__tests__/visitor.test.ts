@@ -2,13 +2,13 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {searchRecords} from '..';
 import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
 import type {BuiltPage} from '../../../lib/builtPages';
 import type {PublishedPage} from '../../../lib/publishedPages';
 import {openSearchXml} from '../node/openSearch';
 import type {IndexFile} from '../shared/indexFile';
 import type {RecordsFile} from '../shared/record';
+import {searchRecords} from '../visitor';
 
 let outDir: string;
 beforeEach(() => {

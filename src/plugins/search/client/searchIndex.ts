@@ -2,7 +2,8 @@
 import {LazyValue} from '@site/src/lib/lazyValue';
 import {EmbeddedSearch} from '../shared/embeddedSearch';
 import type {SearchResponse} from '../shared/hit';
-import {INDEX_FILE, type IndexFile} from '../shared/indexFile';
+import type {IndexFile} from '../shared/indexFile';
+import {INDEX_FILE} from '../shared/paths';
 import {loadIndex} from '../shared/ranker';
 import type {RecordsFile} from '../shared/record';
 import type {WorkerRequest} from './workerMessages';

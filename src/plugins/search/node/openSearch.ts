@@ -1,13 +1,11 @@
 /** Makes the OpenSearch description, with which browsers offer the site's search in their address bar. */
 import {escapeHtml} from '../../../lib/escapeHtml';
 
-export const OPENSEARCH_FILE = 'opensearch.xml';
-
 /** Longest short name that the format allows. */
 const MAX_SHORT_NAME = 16;
 
 /**
- * Returns the text of the OpenSearch file. Its short name is cut off after 16 characters. The visitor (../index.ts)
+ * Returns the text of the OpenSearch file. Its short name is cut off after 16 characters. The visitor (../visitor.ts)
  * writes it.
  *
  * @param title name of the site

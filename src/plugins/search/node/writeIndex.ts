@@ -1,7 +1,8 @@
 /** Writes the search index of a build. */
 import {createHash} from 'node:crypto';
 import {writeFiles} from '../../../lib/writeFiles';
-import {INDEX_FILE, makeIndexFile, RECORDS_DIR} from '../shared/indexFile';
+import {makeIndexFile} from '../shared/indexFile';
+import {INDEX_FILE, RECORDS_DIR} from '../shared/paths';
 import type {RecordsFile} from '../shared/record';
 
 /**

@@ -2,7 +2,8 @@
 export {EmbeddedSearch} from './embeddedSearch';
 export {TIMEOUTS_MS, withFallback} from './fallback';
 export type {SearchEngine, SearchHit, SearchRequest, SearchResponse} from './hit';
-export {INDEX_FILE, makeIndexFile, type IndexFile} from './indexFile';
+export {makeIndexFile, type IndexFile} from './indexFile';
+export {INDEX_FILE} from './paths';
 export {
   indexSections,
   Ranker,

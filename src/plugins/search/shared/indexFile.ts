@@ -3,11 +3,6 @@ import type {AsPlainObject} from 'minisearch';
 import {indexSections, type IndexedPage} from './ranker';
 import {pageSections, type PageItem, type RecordsFile, type SearchPage} from './record';
 
-/** The index, below the base path. */
-export const INDEX_FILE = 'search-index.json';
-/** The folder of the records, below the base path. Their filename contains a hash. */
-export const RECORDS_DIR = 'assets/search';
-
 /** The content of the index file: pages with their descriptions and headings, and an index of all their texts. */
 export interface IndexFile extends RecordsFile {
   readonly index: AsPlainObject;

@@ -3,7 +3,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltPageVisitor, PageSection} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
-import {copyHead, linkLine, type MarkdownMessages} from '../markdown-export';
+import {copyHead, linkLine, type MarkdownMessages} from '../markdown-export/visitor';
 import type {DocsFile, DocsPage} from './shared';
 
 /** Paths of the archives below the base path. */
