@@ -20,10 +20,11 @@ const TAIL_DOCUMENTS = 25;
  * @throws DatabaseError for an id that isn't a UUID
  */
 function toStoredDocument(document: JsonObject, now: Date): StoredDocument {
-  const {_id: id, ...fields} = document;
+  const id = document._id;
   try {
     const _id = id instanceof Uuid ? id : new Uuid(id ?? undefined);
-    return {_id, ...fields, _created: now, _updated: now};
+    // The id comes first.
+    return Object.assign({_id}, document, {_id, _created: now, _updated: now});
   } catch (error) {
     throw databaseError('', error);
   }
@@ -32,7 +33,7 @@ function toStoredDocument(document: JsonObject, now: Date): StoredDocument {
 /** Returns the document as it arrives in the database; undefined when the driver can't send it. */
 function encodeDocument(document: StoredDocument): StoredDocument | undefined {
   try {
-    return {...encodeObject(document), _id: document._id};
+    return encodeObject(document) as StoredDocument;
   } catch (error) {
     if (error instanceof BsonError) return undefined;
     throw error;
