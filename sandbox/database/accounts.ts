@@ -1,5 +1,5 @@
 /** Registration: of the sandbox's organization at the start, and of others by `POST /api/v1/accounts`. */
-import type {z} from 'zod';
+import type {z} from 'zod/v3';
 import {didFromPublicKey, networkOf, type Identity} from '../identity';
 import type {bodies} from './bodies';
 import {duplicateKeyError, TaggedError} from './errors';

@@ -1,6 +1,6 @@
 /** The request bodies of the database node, and the response to a body that doesn't match. */
 import {validator} from 'hono/validator';
-import {z, type ZodError, type ZodType, type ZodTypeDef} from 'zod';
+import {z, type ZodError, type ZodType, type ZodTypeDef} from 'zod/v3';
 import {facts} from '../../src/config/facts';
 import {isDictionary} from '../../src/lib/openapi/specification';
 import {didRegex} from '../identity';

@@ -1,5 +1,5 @@
 /** Runs stored queries: checks the variables and puts them into the pipeline. */
-import {z} from 'zod';
+import {z} from 'zod/v3';
 import {TaggedError} from './errors';
 import {isObject, mapValues, type JsonObject} from './objects';
 import {runJob} from './runJob';

@@ -1,5 +1,5 @@
 /** The data that a database node keeps in memory. Dates and UUIDs have their own types, as in MongoDB. */
-import type {z} from 'zod';
+import type {z} from 'zod/v3';
 import type {bodies, queryVariable} from './bodies';
 import type {JsonObject} from './objects';
 import type {Uuid} from './values';

@@ -5,7 +5,7 @@
  * an example of a correct value. Values that the browser needs are passed on in
  * `customFields` (docusaurus.config.ts).
  */
-import {z} from 'zod';
+import * as z from 'zod';
 
 export type RawEnvironment = Readonly<Record<string, string | undefined>>;
 
@@ -13,14 +13,14 @@ export type RawEnvironment = Readonly<Record<string, string | undefined>>;
 const text = (pattern: RegExp, problem: string) => z.string().regex(pattern, problem);
 
 /** A variable that may be unset. An empty value counts as unset. */
-const optional = <Schema extends z.ZodTypeAny>(schema: Schema) =>
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .preprocess((value) => (value === '' ? undefined : value), schema.optional())
     .describe(schema.description ?? '');
 
 /** A switch that is off unless its value is `on`. */
 const onOff = z
-  .enum(['on', 'off'], {errorMap: () => ({message: 'must be on or off'})})
+  .enum(['on', 'off'], {error: 'must be on or off'})
   .default('off')
   .transform((value) => value === 'on')
   .describe('on');

@@ -1,4 +1,4 @@
-import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import type {Client} from '@modelcontextprotocol/client';
 
 /** Calls a tool of the MCP server, and returns the text of the answer and whether it reports an error. */
 export async function ask(client: Client, name: string, parameters: Record<string, unknown>) {

@@ -2,8 +2,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
+import {Client, InMemoryTransport} from '@modelcontextprotocol/client';
 import Ajv from 'ajv';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {beforeAll, describe, expect, it} from 'vitest';

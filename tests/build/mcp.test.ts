@@ -4,9 +4,8 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {request} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
-import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
+import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {DOCS_FILE} from '../../src/plugins/downloads/shared';
 import {serveHttp} from '../../tools/mcp/http';
@@ -22,8 +21,11 @@ const docs = readDocs(path.join('build', DOCS_FILE));
 let folder = '';
 let script = '';
 let http: Awaited<ReturnType<typeof serveHttp>>;
-const stdio = new Client({name: 'test', version: '1'});
-const overHttp = new Client({name: 'test', version: '1'});
+const client = (mode: 'auto' | 'legacy') =>
+  new Client({name: 'test', version: '1'}, {versionNegotiation: {mode}});
+const stdio = client('auto');
+const overHttp = client('auto');
+const olderClient = client('legacy');
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
@@ -34,12 +36,14 @@ beforeAll(async () => {
     new StdioClientTransport({command: process.execPath, args, stderr: 'ignore'}),
   );
   http = await serveHttp(new Library(docs), {port: 0});
-  await overHttp.connect(new StreamableHTTPClientTransport(new URL(http.url)));
+  for (const connected of [overHttp, olderClient])
+    await connected.connect(new StreamableHTTPClientTransport(new URL(http.url)));
 }, 60_000);
 
 afterAll(async () => {
   await stdio.close();
   await overHttp.close();
+  await olderClient.close();
   await http.close();
   rmSync(folder, {recursive: true});
 });
@@ -47,6 +51,7 @@ afterAll(async () => {
 describe.each([
   ['stdio, from the archive', stdio],
   ['HTTP', overHttp],
+  ['HTTP, to a client of an earlier protocol', olderClient],
 ])('over %s', (_name, client) => {
   it('has three tools that only read, each with a title and the shape of its result', async () => {
     const {tools} = await client.listTools();
@@ -158,10 +163,14 @@ describe.each([
       'page: there is no operation "DELETE /health". The nearest: GET /health, page /api/nildb/get-health-status.',
     ],
     ['get_sample', {name: 'vault/payrol'}, /^name: .* The nearest is vault\/payroll\. There are: /],
-    ['search_docs', {query: 'x', budget: 99}, /greater than or equal to 200/],
-    ['search_docs', {query: 'x'.repeat(1001)}, /at most 1000 character\(s\) at query$/],
-    ['search_docs', {query: 'x', limit: 3}, /Unrecognized key\(s\) in object: 'limit'$/],
-    ['search_docs', {}, /Required at query$/],
+    ['search_docs', {query: 'x', budget: 99}, />=200$/],
+    [
+      'search_docs',
+      {query: 'x'.repeat(1001)},
+      /query: Too big: expected string to have <=1000 characters$/,
+    ],
+    ['search_docs', {query: 'x', limit: 3}, /Unrecognized key: "limit"$/],
+    ['search_docs', {}, /query: Invalid input: expected string, received undefined$/],
   ])('%s %o fails with a suggestion', async (tool, parameters, message) => {
     const {text, isError} = await ask(client, tool, parameters);
     expect(isError).toBe(true);
@@ -172,7 +181,7 @@ describe.each([
   it('refuses unknown tools and missing resources with the codes of the protocol', async () => {
     await expect(client.callTool({name: 'delete_docs'})).rejects.toMatchObject({code: -32602});
     for (const uri of [`${docs.site}gone.md`, 'file:///etc/passwd'])
-      await expect(client.readResource({uri})).rejects.toMatchObject({code: -32002});
+      await expect(client.readResource({uri})).rejects.toMatchObject({code: -32602, data: {uri}});
   });
 
   it('names both pages that have a title', async () => {
@@ -181,6 +190,19 @@ describe.each([
     const {text, isError} = await ask(client, 'get_page', {page: twice});
     expect(isError).toBe(true);
     expect(text).toMatch(/is the title of 2 pages: \/\S+ and \/\S+\. Name one by its path\.$/);
+  });
+});
+
+describe('the protocol', () => {
+  it('is 2026-07-28, or an earlier one for clients that ask for it', () => {
+    expect(stdio.getNegotiatedProtocolVersion()).toBe('2026-07-28');
+    expect(overHttp.getNegotiatedProtocolVersion()).toBe('2026-07-28');
+    expect(olderClient.getNegotiatedProtocolVersion()).toBe('2025-11-25');
+  });
+
+  it('says how long clients may keep an answer', async () => {
+    for (const answer of [await overHttp.listTools(), await overHttp.listResources()])
+      expect(answer).toMatchObject({ttlMs: 3_600_000, cacheScope: 'public'});
   });
 });
 

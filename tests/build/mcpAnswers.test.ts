@@ -1,12 +1,11 @@
 /** Tests the answers of the tool search_docs: whether they answer questions, and stay within their budget. */
 import path from 'node:path';
-import {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
+import {Client, InMemoryTransport} from '@modelcontextprotocol/client';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {DOCS_FILE} from '../../src/plugins/downloads/shared';
-import {connect} from '../../tools/mcp/connect';
 import {Library} from '../../tools/mcp/library';
+import {makeServer} from '../../tools/mcp/server';
 import {readDocs} from '../../tools/mcp/source';
 import {ask} from './askServer';
 import {HELD_OUT_QUESTIONS, HOW_TO, QUESTIONS} from './mcpQuestions';
@@ -16,7 +15,7 @@ const client = new Client({name: 'test', version: '1'});
 beforeAll(async () => {
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
   const library = new Library(readDocs(path.join('build', DOCS_FILE)));
-  await connect(library, serverSide);
+  await makeServer(library).connect(serverSide);
   await client.connect(clientSide);
 });
 

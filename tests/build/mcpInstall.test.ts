@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {Client} from '@modelcontextprotocol/client';
+import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {DOCS_FILE, type DocsFile} from '../../src/plugins/downloads/shared';
 import {serveFolder, type ServedSite} from '../../tools/serve/site';
@@ -110,8 +110,10 @@ describe('the printed command', () => {
     const {tools} = await client.listTools();
     expect(tools.length).toBeGreaterThan(0);
     await refreshed;
+    // The client forgets the server when it closes.
+    const title = client.getServerVersion()?.title;
     await client.close();
-    return client.getServerVersion()?.title;
+    return title;
   }
 
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 /** Serves MCP over HTTP. Each request gets a new server, so that there are no sessions. */
-import {WebStandardStreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import {createMcpHandler} from '@modelcontextprotocol/server';
 import {Hono, type MiddlewareHandler} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {listen, LOOPBACK, loopbackOnly} from '../../sandbox/listen';
-import {connect} from './connect';
 import type {Library} from './library';
+import {makeServer} from './server';
 
 /** Longest request, in bytes. The longest useful one explains an error body. */
 const MAX_REQUEST = 64 * 1024;
@@ -27,15 +27,14 @@ export async function serveHttp(library: Library, {port, host = LOOPBACK}: HttpO
   const app = new Hono();
   const {origin: siteOrigin} = new URL(library.docs.site);
   app.use(host === LOOPBACK ? loopbackOnly() : onlyFrom(siteOrigin));
+  const mcp = createMcpHandler(() => makeServer(library));
   app.use(bodyLimit({maxSize: MAX_REQUEST}));
   app.post('/mcp', async (c) => {
     // The protocol has no batches. Each message of one would cost as much as a request.
     const text = await c.req.text();
     if (text.trimStart().startsWith('[')) return c.text('Send one message in each request.', 400);
-    const transport = new WebStandardStreamableHTTPServerTransport({enableJsonResponse: true});
-    await connect(library, transport);
     const {url, headers} = c.req.raw;
-    return transport.handleRequest(new Request(url, {method: 'POST', headers, body: text}));
+    return mcp.fetch(new Request(url, {method: 'POST', headers, body: text}));
   });
   app.all('/mcp', (c) => c.text('Only POST requests are possible here.', 405, {Allow: 'POST'}));
   const address = {port, host, role: 'MCP', command: 'npm run mcp --', option: '--http'};

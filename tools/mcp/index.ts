@@ -28,7 +28,7 @@ void runCommand(__dirname, {options}, async ({values: {docs: file, http, host, c
     `${docs.title}: ${docs.pages.length} pages of ${docs.site}, built on ${docs.built} (${days} days ago)`,
   );
   if (http === undefined) {
-    await serveStdio(library);
+    serveStdio(library);
   } else {
     const {url} = await serveHttp(library, {port: wholeNumber('--http', http, 0, 65_535), host});
     console.error(`MCP server: ${url}`);

@@ -1,20 +1,22 @@
-/** Bounds the lines of a stream. */
+/** Checks the lines of a stream of JSON. */
 import {Transform, type TransformCallback} from 'node:stream';
 
 const NEWLINE = 10;
 
-/** Passes on complete lines, each in one piece. Leaves out longer ones, without keeping them in memory. */
+export type LineProblem = 'too long' | 'not JSON';
+
+/** Passes on lines of JSON. Leaves out other lines, and longer ones without keeping them in memory. */
 export class LineLimit extends Transform {
   private pieces: Buffer[] = [];
   private length = 0;
 
   /**
    * @param most the longest line, in bytes
-   * @param onLongLine is called for each longer line when it ends
+   * @param onProblem is called for each line that is left out, when it ends
    */
   constructor(
     private readonly most: number,
-    private readonly onLongLine: () => void,
+    private readonly onProblem: (problem: LineProblem) => void,
   ) {
     super();
   }
@@ -42,9 +44,20 @@ export class LineLimit extends Transform {
   }
 
   private endLine(): void {
-    if (this.length > this.most) this.onLongLine();
-    else if (this.length > 0) this.push(Buffer.concat(this.pieces));
+    const line = Buffer.concat(this.pieces);
+    if (this.length > this.most) this.onProblem('too long');
+    else if (this.length > 0 && !isJson(line)) this.onProblem('not JSON');
+    else this.push(line);
     this.pieces = [];
     this.length = 0;
+  }
+}
+
+function isJson(line: Buffer): boolean {
+  try {
+    JSON.parse(line.toString());
+    return true;
+  } catch {
+    return false;
   }
 }

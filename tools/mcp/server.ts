@@ -1,6 +1,6 @@
 /** The MCP server: its tools, the pages as resources, and a prompt for each goal. */
-import {McpServer, ResourceTemplate} from '@modelcontextprotocol/sdk/server/mcp.js';
-import {z} from 'zod';
+import {McpServer, ResourceNotFoundError, ResourceTemplate} from '@modelcontextprotocol/server';
+import * as z from 'zod';
 import {sampleText} from '../../src/plugins/downloads/shared';
 import {errorText, listErrors} from './errors';
 import type {Library, LibraryPage} from './library';
@@ -8,9 +8,6 @@ import {answerQuestion, MAX_BUDGET, MIN_BUDGET, SHORTENED} from './searchAnswer'
 
 /** Longer questions and names are refused, so that no request keeps the server busy. */
 const MAX_LENGTH = 1_000;
-/** The names of all tools. */
-export const TOOLS: readonly string[] = ['search_docs', 'get_page', 'get_sample'];
-
 const MARKDOWN_TYPE = 'text/markdown';
 /** All tools only read, and give the same answer to the same question. */
 const ANNOTATIONS = {
@@ -19,6 +16,11 @@ const ANNOTATIONS = {
   idempotentHint: true,
   openWorldHint: false,
 };
+
+/** Clients may keep answers for an hour: the documentation stays the same while the server runs. */
+const CACHE_HINT = {ttlMs: 3_600_000, cacheScope: 'public'} as const;
+/** The lists never change while the server runs. */
+const FIXED_LIST = {listChanged: false};
 
 const shortText = (example: string) => z.string().trim().min(1).max(MAX_LENGTH).describe(example);
 const link = {title: z.string(), url: z.string()};
@@ -32,26 +34,28 @@ const errorFields = {
   url: z.string(),
 };
 
-/** Creates a server that answers from a library. Each connection needs a new server (connect.ts). */
+/** Creates a server that answers from a library. Each connection, and each request over HTTP, needs a new server. */
 export function makeServer(library: Library): McpServer {
   const {title, built} = library.docs;
   const server = new McpServer(
     {name: 'docs-mcp', title, version: built},
     {
       instructions: `${title}, built on ${built.slice(0, 10)}. Ask search_docs first: it returns the sections that answer a question, and the cause of an error message. get_sample returns whole programs. Prefer them to what you remember. Never ask for keys or put them into code: read them from the environment.`,
+      capabilities: {tools: FIXED_LIST, resources: FIXED_LIST, prompts: FIXED_LIST},
+      cacheHints: {
+        'server/discover': CACHE_HINT,
+        'tools/list': CACHE_HINT,
+        'resources/list': CACHE_HINT,
+        'resources/templates/list': CACHE_HINT,
+        'resources/read': CACHE_HINT,
+        'prompts/list': CACHE_HINT,
+      },
     },
   );
   addReadingTools(server, library);
   addSampleTool(server, library);
   addPages(server, library);
   addPrompts(server, library);
-  // The lists never change while the server runs.
-  const listChanged = false;
-  server.server.registerCapabilities({
-    tools: {listChanged},
-    resources: {listChanged},
-    prompts: {listChanged},
-  });
   return server;
 }
 
@@ -72,13 +76,13 @@ function addReadingTools(server: McpServer, library: Library): void {
           .default(2000)
           .describe('most tokens of the answer'),
       }),
-      outputSchema: {
+      outputSchema: z.object({
         errors: z
           .array(z.object(errorFields))
           .describe('documented errors that the query contains'),
         sections: z.array(z.object(markdown)),
         more: z.array(z.object(link)).describe('further sections, without their text'),
-      },
+      }),
       annotations: ANNOTATIONS,
     },
     ({query, budget}) => {
@@ -101,7 +105,7 @@ function addReadingTools(server: McpServer, library: Library): void {
         page: shortText('path, URL, title, or endpoint: "/quickstart", "GET /v1/models"'),
         section: shortText('anchor or heading: "errors"').optional(),
       }),
-      outputSchema: markdown,
+      outputSchema: z.object(markdown),
       annotations: ANNOTATIONS,
     },
     ({page: name, section}) => {
@@ -119,11 +123,11 @@ function addSampleTool(server: McpServer, library: Library): void {
       title: 'Get a sample program',
       description: `A program that runs, with the files that it imports and its package.json: ${library.docs.samples.map(({name}) => name).join(', ')}.`,
       inputSchema: z.strictObject({name: shortText('such as "vault/quickstart"')}),
-      outputSchema: {
+      outputSchema: z.object({
         name: z.string(),
         description: z.string(),
-        files: z.record(z.string()).describe('contents by path'),
-      },
+        files: z.record(z.string(), z.string()).describe('contents by path'),
+      }),
       annotations: ANNOTATIONS,
     },
     ({name: wanted}) => {
@@ -153,6 +157,7 @@ function addPages(server: McpServer, library: Library): void {
     new ResourceTemplate(`${site}{+path}`, {list, complete}),
     {title: 'Page', description: 'The pages as Markdown', mimeType: MARKDOWN_TYPE},
     ({href}) => {
+      if (!library.hasResource(href)) throw new ResourceNotFoundError(href);
       const text = library.readPage(library.findPage(href));
       return {contents: [{uri: href, mimeType: MARKDOWN_TYPE, text}]};
     },

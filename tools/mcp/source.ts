@@ -3,7 +3,7 @@
  */
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {z} from 'zod';
+import * as z from 'zod';
 import {DOCS_FILE, docsSchema, FORMAT, type DocsFile} from '../../src/plugins/downloads/shared';
 
 /** A host that does not respond within this time counts as offline. */

@@ -4,15 +4,17 @@ import {expect, it, vi} from 'vitest';
 import {LineLimit} from '../lineLimit';
 
 it.each([
-  ['in one piece', ['one\ntwo\n'], 'one\ntwo\n', 0],
-  ['in several pieces', ['on', 'e\nt', 'wo', '\n'], 'one\ntwo\n', 0],
-  ['a long line', ['one\n123456789\ntwo\n'], 'one\ntwo\n', 1],
-  ['a long line in pieces', ['one\n1234', '5678', '9', '\ntwo\n'], 'one\ntwo\n', 1],
-  ['a long line at the end', ['one\n', '123456789'], 'one\n', 1],
-  ['a line without an end', ['one\ntwo'], 'one\ntwo', 0],
-])('passes on short lines: %s', async (_name, chunks, passed, longLines) => {
-  const onLongLine = vi.fn();
+  ['in one piece', ['111\n222\n'], '111\n222\n', []],
+  ['in several pieces', ['11', '1\n2', '22', '\n'], '111\n222\n', []],
+  ['a long line', ['111\n123456789\n222\n'], '111\n222\n', ['too long']],
+  ['a long line in pieces', ['111\n1234', '5678', '9', '\n222\n'], '111\n222\n', ['too long']],
+  ['a long line at the end', ['111\n', '123456789'], '111\n', ['too long']],
+  ['a line without an end', ['111\n222'], '111\n222', []],
+  ['a line that is not JSON', ['111\none\n222\n'], '111\n222\n', ['not JSON']],
+  ['an empty line', ['\n222\n'], '222\n', ['not JSON']],
+])('passes on short lines of JSON: %s', async (_name, chunks, passed, problems) => {
+  const onProblem = vi.fn();
   const input = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
-  expect(await text(input.pipe(new LineLimit(8, onLongLine)))).toBe(passed);
-  expect(onLongLine).toHaveBeenCalledTimes(longLines);
+  expect(await text(input.pipe(new LineLimit(8, onProblem)))).toBe(passed);
+  expect(onProblem.mock.calls.flat()).toEqual(problems);
 });

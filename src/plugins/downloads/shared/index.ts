@@ -1,5 +1,5 @@
 /** The documentation as the MCP server reads it: one file with all pages, made by the build. */
-import {z} from 'zod';
+import * as z from 'zod';
 
 /** Path of the file below the base path. */
 export const DOCS_FILE = 'docs-mcp.json';
@@ -41,7 +41,7 @@ const sampleSchema = z.object({
   name: z.string(),
   description: z.string(),
   /** Contents by path: the program first, then the files that it imports and package.json. */
-  files: z.record(z.string()),
+  files: z.record(z.string(), z.string()),
 });
 
 /** A goal of readers. The server offers a prompt for it. */
@@ -59,7 +59,7 @@ export const docsSchema = z.object({
   /** Title of the site. */
   title: z.string(),
   /** Origin and base path of the site, ending with a slash. */
-  site: z.string().url(),
+  site: z.url(),
   /** When the site was built, `2026-11-23T12:00:00.000Z`. */
   built: z.string(),
   /** In reading order. */
