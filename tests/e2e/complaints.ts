@@ -14,9 +14,9 @@ export function collectComplaints(page: Page, origin: string): Complaints {
   const list: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
-      list.push(`console ${message.type()}: ${message.text()}`);
+      list.push(`${page.url()}: console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => list.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => list.push(`${page.url()}: uncaught: ${error.message}`));
   page.on('response', (response) => {
     if (response.status() >= 400) list.push(`${response.status()} ${response.url()}`);
   });
