@@ -35,7 +35,12 @@ export default defineConfig({
     {name: 'site', testDir: 'tests/e2e', use: {reuseContext: true}},
     // Builds with other settings. Each worker serves the build that it tests.
     {name: 'builds', testDir: 'tests/variants', testMatch: '**/*.setup.ts'},
-    {name: 'variants', testDir: 'tests/variants', dependencies: ['builds']},
+    {
+      name: 'variants',
+      testDir: 'tests/variants',
+      dependencies: ['builds'],
+      use: {reuseContext: true},
+    },
   ],
   webServer: {
     command: `npm run --silent serve -- --port ${PORT}`,
