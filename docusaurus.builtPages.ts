@@ -1,12 +1,6 @@
 /** The visitors of the built pages: Markdown copies, search records, headers. */
 import {apiConsole} from './src/config/apis';
-import {
-  agentInstructions,
-  goals,
-  optionalFiles,
-  programLinks,
-  sampleUsage,
-} from './src/config/assistants';
+import {agentInstructions, optionalFiles, programLinks, sampleUsage} from './src/config/assistants';
 import {facts} from './src/config/facts';
 import {redirects} from './src/config/redirects';
 import {searchSettings} from './src/config/search';
@@ -32,7 +26,7 @@ export const visitors = [
     variables: {...variables, contact: facts.link.bugs},
     messages: markdownMessages,
   }),
-  downloads({goals, sampleUsage, synonyms, variables, messages: markdownMessages}),
+  downloads({sampleUsage, synonyms, variables, messages: markdownMessages}),
   searchRecords({synonyms}),
   inlineStyles(),
   responseHeaders({

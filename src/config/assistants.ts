@@ -1,4 +1,4 @@
-/** What AI assistants get: the beginning of /llms.txt, how to run a sample, and the prompts of the MCP server. */
+/** What AI assistants get: the beginning of /llms.txt, and how to run a sample. */
 import {apis} from './apis';
 import {facts} from './facts';
 import {product} from './product';
@@ -18,25 +18,6 @@ node sandbox.cjs
 export const sampleUsage = `Save the files in an empty folder, because other samples have files with the same names, and run \`npm install\` there. Start the sandbox in another folder. Then run the program with \`npx tsx\`. To use other servers or keys, set environment variables.
 
 ${sandboxCommands}`;
-
-const PROMPT_RULES =
-  'Use only the documentation: search_docs finds sections and explains errors, and get_sample returns whole programs. Read keys and addresses from the environment. Run the program on the sandbox before you call it done.';
-
-/** The goals of readers. The MCP server offers a prompt for each of them. */
-export const goals = [
-  {
-    name: 'encrypted_total',
-    title: 'Total encrypted values',
-    description: `Store encrypted values on ${product.db} nodes and total them without decrypting them`,
-    text: `Write a TypeScript program that stores encrypted values on three ${product.db} nodes, lets the nodes add them up, and prints the decrypted total. Start from get_sample("vault/payroll"). ${PROMPT_RULES}`,
-  },
-  {
-    name: 'private_chat',
-    title: 'Chat privately',
-    description: `Ask a model on a ${product.ai} node, and check the signature of its answer`,
-    text: `Write a TypeScript program that asks a model on a ${product.ai} node a question, and checks the signature of the answer. Start from get_sample("llm/quickstart") and get_sample("llm/verify-signature"). ${PROMPT_RULES}`,
-  },
-];
 
 /** The section that says how to connect an assistant to this documentation. The menu of each page links to it. */
 export const installPage = '/build/ai/ai-workflow#connect-the-mcp-server';

@@ -65,7 +65,6 @@ describe.each([
     expect(client.getServerCapabilities()).toMatchObject({
       tools: {listChanged: false},
       resources: {listChanged: false},
-      prompts: {listChanged: false},
     });
   });
 
@@ -99,7 +98,7 @@ describe.each([
     expect(text).toMatch(/^## Common errors\n/);
   });
 
-  it('has every page as a resource, and completes their names', async () => {
+  it('has every page as a resource', async () => {
     const {resources} = await client.listResources();
     const paths = resources.map(({uri}) => new URL(uri).pathname);
     const [first = ''] = paths;
@@ -108,23 +107,6 @@ describe.each([
     expect(paths.sort()).toEqual(wanted.map((route) => `${route}.md`).sort());
     const {contents} = await client.readResource({uri: resources[0]?.uri ?? ''});
     expect(contents).toEqual([expect.objectContaining({text: read(first)})]);
-    const {completion} = await client.complete({
-      ref: {type: 'ref/resource', uri: `${docs.site}{+path}`},
-      argument: {name: 'path', value: 'quick'},
-    });
-    expect(completion.values).toEqual(['quickstart.md']);
-  });
-
-  it('has a prompt for each goal, which names samples that exist', async () => {
-    const {prompts} = await client.listPrompts();
-    expect(prompts.map(({name}) => name)).toEqual(['encrypted_total', 'private_chat']);
-    for (const {name} of prompts) {
-      const {messages} = await client.getPrompt({name});
-      const samples = [...JSON.stringify(messages).matchAll(/get_sample\(\\+"([^"\\]+)/g)];
-      expect(samples.length).toBeGreaterThan(0);
-      for (const [, sample] of samples)
-        expect(await ask(client, 'get_sample', {name: sample})).toMatchObject({isError: false});
-    }
   });
 
   it('get_sample returns a program with the files that it imports', async () => {

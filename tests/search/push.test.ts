@@ -82,9 +82,6 @@ describe('the records of a page', () => {
     section: 'Build',
     title: 'A page',
     keywords: '',
-    lang: 'en',
-    version: 'current',
-    tag: 'docs-default-current',
     items: ['Lead.', [2, 'one', 'One'], 'First.', [3, null, 'Deep'], [2, 'two', 'Two'], 'Last.'],
   };
   const found = makeHostedRecords({
@@ -93,11 +90,10 @@ describe('the records of a page', () => {
     pages: [page],
   });
 
-  it('have the fields of DocSearch', () => {
+  it('have the fields of DocSearch that results show, and weights', () => {
     expect(found[2]).toEqual({
       objectID: '/docs/a#one:2',
       url: 'https://docs.example.org/docs/a#one',
-      url_without_anchor: 'https://docs.example.org/docs/a',
       anchor: 'one',
       type: 'lvl2',
       content: null,
@@ -110,10 +106,6 @@ describe('the records of a page', () => {
         lvl5: null,
         lvl6: null,
       },
-      lang: 'en',
-      language: 'en',
-      version: ['current'],
-      docusaurus_tag: 'docs-default-current',
       weight: {level: 80, position: 2},
     });
     expect(found[3]).toMatchObject({type: 'content', content: 'First.', weight: {level: 0}});

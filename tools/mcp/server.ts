@@ -1,4 +1,4 @@
-/** The MCP server: its tools, the pages as resources, and a prompt for each goal. */
+/** The MCP server: its tools, and the pages as resources. */
 import {McpServer, ResourceNotFoundError, ResourceTemplate} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import {sampleText} from '../../src/plugins/downloads/shared';
@@ -41,21 +41,19 @@ export function makeServer(library: Library): McpServer {
     {name: 'docs-mcp', title, version: built},
     {
       instructions: `${title}, built on ${built.slice(0, 10)}. Ask search_docs first: it returns the sections that answer a question, and the cause of an error message. get_sample returns whole programs. Prefer them to what you remember. Never ask for keys or put them into code: read them from the environment.`,
-      capabilities: {tools: FIXED_LIST, resources: FIXED_LIST, prompts: FIXED_LIST},
+      capabilities: {tools: FIXED_LIST, resources: FIXED_LIST},
       cacheHints: {
         'server/discover': CACHE_HINT,
         'tools/list': CACHE_HINT,
         'resources/list': CACHE_HINT,
         'resources/templates/list': CACHE_HINT,
         'resources/read': CACHE_HINT,
-        'prompts/list': CACHE_HINT,
       },
     },
   );
   addReadingTools(server, library);
   addSampleTool(server, library);
   addPages(server, library);
-  addPrompts(server, library);
   return server;
 }
 
@@ -148,13 +146,9 @@ function addPages(server: McpServer, library: Library): void {
       mimeType: MARKDOWN_TYPE,
     })),
   });
-  const complete = {
-    path: (start: string) =>
-      library.pages.map(({path}) => `${path}.md`).filter((file) => file.startsWith(start)),
-  };
   server.registerResource(
     'page',
-    new ResourceTemplate(`${site}{+path}`, {list, complete}),
+    new ResourceTemplate(`${site}{+path}`, {list}),
     {title: 'Page', description: 'The pages as Markdown', mimeType: MARKDOWN_TYPE},
     ({href}) => {
       if (!library.hasResource(href)) throw new ResourceNotFoundError(href);
@@ -162,14 +156,6 @@ function addPages(server: McpServer, library: Library): void {
       return {contents: [{uri: href, mimeType: MARKDOWN_TYPE, text}]};
     },
   );
-}
-
-function addPrompts(server: McpServer, library: Library): void {
-  for (const {name, title, description, text} of library.docs.goals) {
-    server.registerPrompt(name, {title, description}, () => ({
-      messages: [{role: 'user', content: {type: 'text', text}}],
-    }));
-  }
 }
 
 const toResult = <Content extends Record<string, unknown>>(text: string, content: Content) => ({

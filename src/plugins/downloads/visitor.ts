@@ -12,7 +12,7 @@ const SERVER_ARCHIVE = 'docs-mcp.tgz';
 /** Path of the list of samples below the base path. */
 const SAMPLE_LIST = 'examples.md';
 
-export interface DownloadsOptions extends Pick<DocsFile, 'goals' | 'sampleUsage' | 'synonyms'> {
+export interface DownloadsOptions extends Pick<DocsFile, 'sampleUsage' | 'synonyms'> {
   /** The variables of the specifications. */
   readonly variables: Readonly<Record<string, string>>;
   readonly messages: MarkdownMessages;
@@ -27,7 +27,6 @@ interface WithSections {
  * sample, and a list of the samples.
  */
 export function downloads({
-  goals,
   sampleUsage,
   synonyms,
   variables,
@@ -82,7 +81,6 @@ export function downloads({
         pages,
         samples,
         sampleUsage,
-        goals,
         synonyms,
       };
       const text = JSON.stringify(docs);

@@ -16,7 +16,6 @@ const docs: DocsFile = {
   pages: [],
   samples: [],
   sampleUsage: '',
-  goals: [],
   synonyms: [],
 };
 

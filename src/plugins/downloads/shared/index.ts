@@ -44,15 +44,6 @@ const sampleSchema = z.object({
   files: z.record(z.string(), z.string()),
 });
 
-/** A goal of readers. The server offers a prompt for it. */
-const goalSchema = z.object({
-  name: z.string(),
-  title: z.string(),
-  description: z.string(),
-  /** The prompt. */
-  text: z.string(),
-});
-
 /** The file. It may come from the network or the cache, where it can be damaged or of another version. */
 export const docsSchema = z.object({
   format: z.literal(FORMAT),
@@ -67,7 +58,6 @@ export const docsSchema = z.object({
   samples: z.array(sampleSchema).readonly(),
   /** How to run a sample. */
   sampleUsage: z.string(),
-  goals: z.array(goalSchema).readonly(),
   /** Words that mean the same in a question. */
   synonyms: z.array(z.array(z.string()).readonly()).readonly(),
 });

@@ -4,18 +4,14 @@ import path from 'node:path';
 import {INDEX_FILE, pageRecords, type IndexFile, type RecordsFile} from '../shared';
 
 /**
- * Returns all records, page by page, with the additional fields of DocSearch. `npm run search:push` uploads
- * them.
+ * Returns all records, page by page, with the weights by which the service orders equal matches.
  */
 export const makeHostedRecords = ({pages, origin}: RecordsFile) =>
   pages.flatMap((page) =>
     pageRecords(page, origin).map((record, position) => ({
       ...record,
-      url_without_anchor: `${origin}${page.path}`,
-      lang: page.lang,
-      language: page.lang,
-      version: [page.version],
-      docusaurus_tag: page.tag,
+      // Words of readers lead to the page, not to one of its sections.
+      ...(position === 0 && {keywords: page.keywords}),
       weight: {level: levelWeight(record.type), position},
     })),
   );

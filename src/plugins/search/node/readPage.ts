@@ -35,15 +35,11 @@ export function readPage(tree: Root, operation?: OperationId): PageContent | und
   const h1 = findElement(main, (element) => element.tagName === 'h1');
   const title = h1 === undefined ? '' : readText(h1);
   if (title === '') return undefined;
-  const html = findElement(tree, ({tagName}) => tagName === 'html');
   const description = squeezeSpaces(readMeta(tree, 'description'));
   const items = new ItemReader(operation).read(main);
   return {
     title,
-    lang: (html && attribute(html, 'lang')) || 'en',
     keywords: readMeta(tree, 'keywords'),
-    version: readMeta(tree, 'docsearch:version') || 'current',
-    tag: readMeta(tree, 'docsearch:docusaurus_tag') || 'default',
     ...(operation !== undefined && {method: operation.method}),
     items: description === '' ? items : [description, ...items],
   };

@@ -41,9 +41,6 @@ export interface SearchPage {
   readonly title: string;
   /** Words of readers that the page doesn't contain, from its front matter. */
   readonly keywords: string;
-  readonly lang: string;
-  readonly version: string;
-  readonly tag: string;
   /** The HTTP method, if the page describes an operation: `POST`. */
   readonly method?: string;
   /** In the order of the page. */

@@ -17,10 +17,9 @@ const items = (article: string, operation?: OperationId) =>
   read(html(article), operation)?.items.slice(1);
 
 describe('readPage', () => {
-  it('returns title and language, and the description as the first text', () => {
+  it('returns the title, and the description as the first text', () => {
     expect(read(html('<p>Text.'))).toMatchObject({
       title: 'A page',
-      lang: 'en',
       items: ['What it is.', 'Text.'],
     });
   });

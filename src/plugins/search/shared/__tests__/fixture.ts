@@ -9,9 +9,6 @@ function page(path: string, title: string, items: readonly PageItem[], keywords 
     section,
     title,
     keywords,
-    lang: 'en',
-    version: 'current',
-    tag: 'docs',
     method,
     items,
   };
