@@ -18,27 +18,17 @@ export interface ChatRequest {
   readonly max_tokens?: number | null;
   readonly stream?: boolean | null;
   /** Not checked yet: the node reads the tools only when it calls the model. See `readTools`. */
-  readonly tools?: readonly unknown[] | string | Dictionary | null;
+  readonly tools?: unknown;
   readonly nilrag?: Dictionary | null;
 }
 
-/** `0.5`, `-3`, `1e-3`, ` 7 `. */
-const numberRegex = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i;
-/** `3`, ` -7 `, `5.0`. */
-const integerRegex = /^\s*[+-]?\d+(?:\.0+)?\s*$/;
 const TRUE_WORDS = ['true', '1', 'on', 't', 'y', 'yes'];
 const FALSE_WORDS = ['false', '0', 'off', 'f', 'n', 'no'];
 
-/**
- * Converts a boolean or a text such as `1_000` to a number. Other values stay, and the check refuses them.
- *
- * @param regex  what the text must match without underscores between digits
- */
-function toNumber(value: unknown, regex: RegExp): unknown {
+/** Converts a boolean or a text such as `0.5` to a number. Other values stay, and the check refuses them. */
+function toNumber(value: unknown): unknown {
   if (typeof value === 'boolean') return Number(value);
-  if (typeof value !== 'string') return value;
-  const digits = value.replace(/(?<=\d)_(?=\d)/g, '');
-  return regex.test(digits) ? Number(digits) : value;
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 }
 
 /** Converts 0, 1, or a word such as `yes` to a boolean. Other values stay, and the check refuses them. */
@@ -78,9 +68,9 @@ function isChatRequest(body: Dictionary): body is ChatRequest & Dictionary {
 export function readChatRequest(body: Dictionary): ChatRequest {
   const request = {
     ...body,
-    temperature: toNumber(body.temperature, numberRegex),
-    top_p: toNumber(body.top_p, numberRegex),
-    max_tokens: toNumber(body.max_tokens, integerRegex),
+    temperature: toNumber(body.temperature),
+    top_p: toNumber(body.top_p),
+    max_tokens: toNumber(body.max_tokens),
     stream: toBoolean(body.stream),
   };
   if (!isChatRequest(request)) throw errorResponse(400, 'Invalid request body');
@@ -116,19 +106,15 @@ function isTool(tool: unknown): tool is ChatTool {
 }
 
 /**
- * Returns the tools of a request as a list, with `strict` converted to a boolean. The node accepts an empty object or
- * string as no tools.
+ * Returns the tools of a request as a list, with `strict` converted to a boolean.
  *
  * @returns undefined when the node can't send the request to the model: half of a surrogate pair in a message or a tool,
- *   NaN or Infinity in a tool, a malformed tool, and an object or a string that is not empty
+ *   NaN or Infinity in a tool, a malformed tool, and tools that aren't a list
  */
 export function readTools({messages, tools}: ChatRequest): readonly ChatTool[] | undefined {
   if (!isEncodable(messages) || !isEncodable(tools) || !hasFiniteNumbers(tools)) return undefined;
   if (tools == null) return [];
-  if (!Array.isArray(tools)) {
-    const isEmpty = typeof tools === 'string' ? tools === '' : Object.keys(tools).length === 0;
-    return isEmpty ? [] : undefined;
-  }
+  if (!Array.isArray(tools)) return undefined;
   const converted = tools.map(convertTool);
   return converted.every(isTool) ? converted : undefined;
 }
