@@ -20,12 +20,17 @@ export function toIndexedPage(page: SearchPage): IndexedPage {
 }
 
 /**
- * Makes the content of the index file: the records without their texts, and an index of all texts.
+ * Makes the content of the index file: the records without texts and keywords, and an index of all of them.
  *
  * @param recordsPath path of the file with the records, below the base path
  */
 export function makeIndexFile(file: RecordsFile, recordsPath: string): IndexFile {
-  const pages = file.pages.map((page) => ({...page, items: removeTexts(page.items)}));
+  // The index contains the keywords.
+  const pages = file.pages.map((page) => ({
+    ...page,
+    keywords: '',
+    items: removeTexts(page.items),
+  }));
   const index = indexSections(file.pages.map(toIndexedPage)).toJSON();
   return {...file, records: recordsPath, pages, index};
 }
