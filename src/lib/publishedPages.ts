@@ -33,6 +33,12 @@ export interface PublishedPage {
   readonly operation?: OperationId;
 }
 
+/** Returns the versions of all instances of the docs plugin, with their documents and sidebars. */
+export function docsVersions(allContent: AllContent): LoadedContent['loadedVersions'] {
+  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+  return instances.flatMap((content) => (content as LoadedContent).loadedVersions);
+}
+
 /**
  * Returns the documents of all versions and of all instances of the docs plugin, each version in reading order. Drafts
  * are left out.
@@ -46,9 +52,7 @@ export function publishedPages(
   // Docusaurus ends the permalink of an index page with a slash, even where the site is served without them.
   const servedPath = (permalink: string) =>
     trailingSlash === false && permalink !== baseUrl ? permalink.replace(/\/$/, '') : permalink;
-  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-  const versions = instances.flatMap((content) => (content as LoadedContent).loadedVersions);
-  return versions.flatMap(({docs, sidebars, isLast}) => {
+  return docsVersions(allContent).flatMap(({docs, sidebars, isLast}) => {
     const published = docs.filter(({draft}) => !draft);
     return readingOrder(published, sidebars).map(({doc, section}): PublishedPage => {
       return {

@@ -1,10 +1,14 @@
 /** Publishes programs as archives: the developer kit, and the MCP server (see README.md). */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import type {BuiltPageVisitor, PageSection} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
 import {copyHead, linkLine, type MarkdownMessages} from '../markdown-export/visitor';
-import type {DocsFile, DocsPage} from './shared';
+import {makeDeveloperKit} from './node/developerKit';
+import {makeServerArchive} from './node/mcpServer';
+import {listSamples} from './node/samples';
+import {DOCS_FILE, FORMAT, samplePath, sampleText, type DocsFile, type DocsPage} from './shared';
 
 /** Paths of the archives below the base path. */
 const KIT_ARCHIVE = 'developer-kit.tgz';
@@ -53,12 +57,6 @@ export function downloads({
     },
 
     async done({siteDir, outDir, siteUrl, siteConfig, documents}) {
-      const {countTokens} = await import('gpt-tokenizer/encoding/o200k_base');
-      const {makeDeveloperKit} = await import('./node/developerKit');
-      const {makeServerArchive} = await import('./node/mcpServer');
-      const {listSamples} = await import('./node/samples');
-      const {DOCS_FILE, FORMAT, samplePath, sampleText} = await import('./shared');
-
       const pages = documents.flatMap(({permalink}): DocsPage[] => {
         const page = pagesByPermalink.get(permalink);
         if (page === undefined) return [];

@@ -1,7 +1,7 @@
 /** Finds the source files of pages in the content that Docusaurus loaded, for `allContentLoaded` in `index.ts`. */
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {decodeUrlPart} from '../../../lib/decodeUrlPart';
+import {docsVersions} from '../../../lib/publishedPages';
 import {normalizePath} from './links';
 import type {Problem} from './problems';
 
@@ -12,11 +12,6 @@ interface SourcePage {
 }
 
 const toFile = (source: string): string => source.replace(/^@site\//, '');
-
-function docsVersions(allContent: AllContent) {
-  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-  return instances.flatMap((content) => (content as LoadedContent).loadedVersions);
-}
 
 /** Returns the documents and the other pages. */
 function sourcePages(allContent: AllContent): SourcePage[] {
