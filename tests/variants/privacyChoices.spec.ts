@@ -1,4 +1,4 @@
-/** Tests the button that opens the consent bar again, before the code of the bar has loaded. */
+/** Tests the consent bar: the button that opens it again, before its code has loaded, and its place in a low window. */
 import {waitForHydration} from '../e2e/page';
 import {expect, test} from './configured';
 
@@ -22,4 +22,16 @@ test('a press on Privacy choices is not lost', async ({page, visit}) => {
   await expect(bar).toHaveCount(0);
   release();
   await expect(bar).toBeVisible();
+});
+
+test('at a zoom of 400%, the chat bot above the bar does not cover the search button', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({width: 320, height: 200});
+  await visit();
+  await page.locator('[data-consent-bar]').waitFor();
+  await page.locator('button[aria-expanded]', {hasText: /^Ask/}).waitFor();
+  await page.getByRole('button', {name: 'Search'}).click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
 });
