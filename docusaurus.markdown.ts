@@ -1,13 +1,13 @@
 /** How Markdown becomes pages: front matter, variables, and the remark and rehype plugins. */
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {addressStep} from './src/components/mdx/addressStep';
 import {tableStep} from './src/components/ui/tableStep';
 import {components} from './src/config/components';
 import {glossary} from './src/config/glossary';
 import {currentLocale, isBuild, locales, siteUrl} from './src/config/site';
 import {embeddedOrigins} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
-import {addressStep} from './src/lib/addressStep';
 import {substitute} from './src/lib/variables';
 import {withOptions} from './src/lib/withOptions';
 import {codeStep} from './src/plugins/code';

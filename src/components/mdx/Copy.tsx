@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
-import {childrenToText} from '../../lib/childrenToText';
 import {CopyButton} from '../ui/CopyButton';
+import {childrenToText} from './childrenToText';
 import styles from './Copy.module.css';
 
 interface CopyProps {

@@ -2,8 +2,8 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useReportPageReady} from '../../hooks/useReportPageReady';
 import {useSiteFields} from '../../hooks/useSiteFields';
-import {errorMessages} from '../../lib/errorMessages';
 import {issueUrl} from '../../lib/issueUrl';
+import {errorMessages} from './errorMessages';
 import {Failure} from './Failure';
 import styles from './Failure.module.css';
 

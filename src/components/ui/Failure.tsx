@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {errorMessages} from '../../lib/errorMessages';
+import {errorMessages} from './errorMessages';
 import styles from './Failure.module.css';
 
 interface FailureProps {

@@ -1,8 +1,8 @@
 /** Links each page to its Markdown copy, and adds the menu of the page (see README.md). visitor.ts writes the copies. */
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
-import {devServerNotice} from '../../lib/devServerNotice';
 import type {MarkdownMessages} from './messages';
+import {devServerNotice} from './node/devServerNotice';
 
 export {markdownMessages, type MarkdownMessages} from './messages';
 

@@ -5,8 +5,8 @@ import type {Element, Root} from 'hast';
 import type {BuiltPage, BuiltPageVisitor, BuiltSite} from '../../../lib/builtPages';
 import {isElement} from '../../../lib/hast';
 import {toHtml} from '../../../lib/htmlPackages';
-import {listHtmlFiles} from '../../../lib/listHtmlFiles';
 import {relativePath} from '../../../lib/pagePaths';
+import {listHtmlFiles} from './listHtmlFiles';
 import {pageReader} from './page';
 
 type Visitors = readonly BuiltPageVisitor[];

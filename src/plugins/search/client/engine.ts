@@ -1,9 +1,9 @@
 /** The engine that the modal and the results page share. */
-import {LazyValue} from '@site/src/lib/lazyValue';
 import {withFallback} from '../shared/fallback';
 import type {SearchEngine} from '../shared/hit';
 import {createEmbeddedEngine} from './embeddedEngine';
 import {mayReport} from './insights';
+import {LazyValue} from './lazyValue';
 import type {SearchSite} from './settings';
 
 let engine: SearchEngine | undefined;

@@ -1,11 +1,11 @@
 /** Searches in the index that is built into the site, in the worker or in a browser without workers. */
-import {LazyValue} from '@site/src/lib/lazyValue';
 import {EmbeddedSearch} from '../shared/embeddedSearch';
 import type {SearchResponse} from '../shared/hit';
 import type {IndexFile} from '../shared/indexFile';
 import {INDEX_FILE} from '../shared/paths';
 import {loadIndex} from '../shared/ranker';
 import type {RecordsFile} from '../shared/record';
+import {LazyValue} from './lazyValue';
 import type {WorkerRequest} from './workerMessages';
 
 interface LoadedIndex {

@@ -2,8 +2,8 @@ import type {Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
+import {parseHtmlFragment} from '../../../lib/parseHtml';
 import {addressStep} from '../addressStep';
-import {parseHtmlFragment} from '../parseHtml';
 
 it('marks links whose text is their address, and no others', () => {
   const page = (mark: string) =>

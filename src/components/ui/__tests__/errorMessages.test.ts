@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {errorMessages} from '../errorMessages';
-import {issueUrl} from '../issueUrl';
 
 const circular: {self?: object} = {};
 circular.self = circular;
@@ -28,12 +27,4 @@ describe('messages of an error', () => {
   ])('read anything that was thrown: %j', (thrown, messages) => {
     expect(errorMessages(thrown)).toEqual(messages);
   });
-});
-
-it('an issue address carries title and body, escaped and cut', () => {
-  const url = new URL(
-    issueUrl('https://issues.example/new', {title: 'a & b', lines: ['x', 'y'.repeat(3000)]}),
-  );
-  expect(url.searchParams.get('title')).toBe('a & b');
-  expect(url.searchParams.get('body')).toMatch(/^x\ny{2498}$/);
 });
