@@ -33,7 +33,6 @@ describe('an API added as in CONTRIBUTING.md', () => {
 
   it('has a page for each operation, a page about the API, and the downloads', () => {
     expect(readdirSync(path.join(siteDir, 'docs/api/tides')).sort()).toEqual([
-      '.links.json',
       '.sidebar.json',
       'get-forecast.api.mdx',
       'get-forecast.json',
