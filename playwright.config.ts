@@ -45,7 +45,8 @@ export default defineConfig({
   webServer: {
     command: `npm run --silent serve -- --port ${PORT}`,
     url: `http://localhost:${PORT}/quickstart`,
-    reuseExistingServer: process.env['CI'] === undefined,
+    // A server that still runs may serve another build.
+    reuseExistingServer: false,
     stdout: 'ignore',
   },
 });
