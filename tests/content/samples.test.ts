@@ -9,9 +9,11 @@ import {pages, shellCommands} from './copied/pages';
 
 const root = path.resolve(__dirname, '../..');
 const commands = pages.map(({page}) => shellCommands(page, () => true)).join('\n');
+/** `query.ts` in `npx tsx query.ts`, which is not in `npx tsx create-query.ts`. */
+const words = new Set(commands.split(/[\s/'"]+/));
 const samples = discoverSamples(root)
   .filter((file) => file.endsWith('.ts'))
-  .filter((file) => !commands.includes(path.basename(file)));
+  .filter((file) => !words.has(path.basename(file)));
 let problems: ReadonlyMap<string, string>;
 
 beforeAll(async () => {

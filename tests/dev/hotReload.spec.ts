@@ -99,6 +99,7 @@ test.describe('an open page shows an edit', () => {
     );
     expect(dev.started.output()).not.toContain('Error while parsing Markdown front matter');
     edit(dev.site, file, '{{prodct}}\n\n', '');
+    await expect(page.locator('iframe')).toHaveCount(0);
     edit(dev.site, file, '\ntitle: ', '\ntitle: a: ');
     await expect(overlay).toContainText(
       /docs\/network\.mdx:\d+:\d+: front matter: bad indentation/,
