@@ -9,7 +9,8 @@ import {embeddedOrigins, thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
 import {downloads} from './src/plugins/downloads/visitor';
 import {inlineStyles, responseHeaders} from './src/plugins/headers/visitor';
-import {markdownCopies, markdownMessages} from './src/plugins/markdown-export/visitor';
+import {markdownMessages} from './src/plugins/markdown-export';
+import {markdownCopies} from './src/plugins/markdown-export/visitor';
 import {redirectPages} from './src/plugins/redirects/visitor';
 import {searchRecords} from './src/plugins/search/visitor';
 

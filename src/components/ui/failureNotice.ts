@@ -49,7 +49,7 @@ export function showFailureNotice({
     description: 'Label of the button that tries to load the page again',
   });
 
-  /** Returns whether the server is reachable. */
+  /** Returns whether the attempts can end: the server is reachable, or the notice is gone. */
   const retry = async (): Promise<boolean> => {
     const isReachable = await canReachServer(url);
     if (signal.aborted) return true;

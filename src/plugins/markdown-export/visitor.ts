@@ -9,7 +9,6 @@ import {linkLine} from './node/linkLine';
 import {makeLlmsTxt, type ProgramFile} from './node/llmsTxt';
 import {makeProgramFiles} from './node/programFiles';
 
-export {markdownMessages, type MarkdownMessages} from './messages';
 export {copyHead} from './node/copy';
 export {linkLine} from './node/linkLine';
 

@@ -1,7 +1,4 @@
-/**
- * Finds pictures, frames, and media that the Content-Security-Policy hides. The remark step (checkEmbedded.ts) and the
- * visitor of built pages (../visitor.ts) report them.
- */
+/** Finds pictures, frames, and media that the Content-Security-Policy hides. */
 import type {EmbeddedOrigins} from '../../../config/thirdPartyTypes';
 
 export const NO_EMBEDDED_ORIGINS: EmbeddedOrigins = {images: [], frames: [], media: []};

@@ -1,6 +1,5 @@
 /**
  * Finds what the Content-Security-Policy is about in a built page: inline code, scripts of other hosts, and embedded content.
- * The visitor (../visitor.ts) scans each page.
  */
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';

@@ -5,7 +5,8 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import {variables} from '../../../config/variables';
 import {makeBuiltPage, makeBuiltSite} from '../../../lib/__tests__/makeBuiltSite';
 import type {PublishedPage} from '../../../lib/publishedPages';
-import {markdownCopies, markdownMessages} from '../visitor';
+import {markdownMessages} from '../messages';
+import {markdownCopies} from '../visitor';
 
 let outDir: string;
 beforeEach(() => {

@@ -96,7 +96,7 @@ export function PageActions(props: PageActionsProps): ReactNode {
 
 interface CopyItemProps {
   readonly value: string | (() => Promise<string>);
-  /** Accessible name. It is also the visible text if there are no children. */
+  /** Accessible name. Without children, readers see it as well. */
   readonly label: string;
   readonly children?: ReactNode;
 }

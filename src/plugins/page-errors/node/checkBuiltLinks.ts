@@ -60,6 +60,9 @@ export function collectBuiltLinks(pagePath: string, tree: Nodes): BuiltLinks {
  */
 const apiPageRegex = /\.(?:api|info)\.mdx$/;
 
+const isGenerated = (pagePath: string, {sources}: KnownPages): boolean =>
+  apiPageRegex.test(sources.get(normalizePath(pagePath)) ?? '');
+
 /** Matches paths that end with the name of a file: /llms.txt, /developer-kit.tgz. */
 const fileNameRegex = /\.[A-Za-z][A-Za-z0-9]*$/;
 
@@ -93,11 +96,11 @@ function findPlaces(
   target: LinkTarget,
   pagePath: string,
   records: PageRecords,
-  {siteDir, baseUrl, sources, otherSources = []}: KnownPages,
+  known: KnownPages,
 ): Place[] {
+  const {siteDir, baseUrl, sources, otherSources = []} = known;
   const source = sources.get(normalizePath(pagePath));
-  const files =
-    source === undefined ? [] : [...records.withPartials(path.join(siteDir, source)).entries()];
+  const files = source === undefined ? [] : [...records.withPartials(path.join(siteDir, source))];
   const recorded: Place[] = files.flatMap(([file, {links}]) =>
     links
       .filter(({url}) => isSameTarget(resolveLink(url, {pagePath, baseUrl}), target))
@@ -111,14 +114,21 @@ function findPlaces(
       return place === undefined ? [] : [{file, ...place, url}];
     });
 
-  const isGenerated = apiPageRegex.test(source ?? '');
-  const withLine = isGenerated ? [] : recorded.filter(({line}) => line !== undefined);
-  if (withLine.length > 0) return withLine;
-  // The link may be in an expression, for example src={useBaseUrl('/img/a.png')}.
-  const inPage = isGenerated ? [] : search(files.map(([file]) => path.relative(siteDir, file)));
-  if (inPage.length > 0) return inPage;
+  if (!isGenerated(pagePath, known)) {
+    const withLine = recorded.filter(({line}) => line !== undefined);
+    if (withLine.length > 0) return withLine;
+    // The link may be in an expression, for example src={useBaseUrl('/img/a.png')}.
+    const inPage = search(files.map(([file]) => path.relative(siteDir, file)));
+    if (inPage.length > 0) return inPage;
+  }
   const elsewhere = search(otherSources.flatMap((source) => listSources(siteDir, source)));
   return elsewhere.length > 0 ? elsewhere : recorded;
+}
+
+/** The page that contains a link, and whether an element such as `<img>` shows its file. */
+interface LinkContext {
+  readonly pagePath: string;
+  readonly isEmbedded: boolean;
 }
 
 /** The broken links of a build. */
@@ -148,30 +158,23 @@ export function checkBuiltLinks(
     readonly known: KnownPages;
   },
 ): BrokenLinks {
-  const {baseUrl, sources, otherLocales = []} = known;
+  const {baseUrl, otherLocales = []} = known;
   const idsByPath = new Map(builtPages.map(({pagePath, ids}) => [normalizePath(pagePath), ids]));
   const pages = [...idsByPath.keys()];
-
-  const isGenerated = (pagePath: string): boolean =>
-    apiPageRegex.test(sources.get(normalizePath(pagePath)) ?? '');
 
   const describeMissing = (
     target: LinkTarget,
     url: string,
-    {pagePath, isEmbedded}: {readonly pagePath: string; readonly isEmbedded: boolean},
+    {pagePath, isEmbedded}: LinkContext,
   ): string => {
     if (isEmbedded) return missingEmbeddedMessage(url);
     if (fileNameRegex.test(target.pathname) || url.startsWith('pathname://'))
       return missingFileLinkMessage(target, {url, baseUrl, files: [...files]});
-    const otherwise = isGenerated(pagePath) ? API_LINK_REMEDY : undefined;
+    const otherwise = isGenerated(pagePath, known) ? API_LINK_REMEDY : undefined;
     return missingPageMessage(target, {url, baseUrl, pages, otherwise});
   };
 
-  const describe = (
-    target: LinkTarget,
-    url: string,
-    context: {readonly pagePath: string; readonly isEmbedded: boolean},
-  ): string | undefined => {
+  const describe = (target: LinkTarget, url: string, context: LinkContext): string | undefined => {
     const {pagePath} = context;
     const [firstFolder = ''] = target.pathname.slice(baseUrl.length).split('/');
     if (otherLocales.includes(firstFolder)) return undefined;
@@ -180,7 +183,8 @@ export function checkBuiltLinks(
       return files.has(target.pathname) ? undefined : describeMissing(target, url, context);
     }
     if (target.id === '' || ids.has(target.id)) return undefined;
-    if (target.pathname === normalizePath(pagePath) && isGenerated(pagePath)) return undefined;
+    if (target.pathname === normalizePath(pagePath) && isGenerated(pagePath, known))
+      return undefined;
     return missingIdMessage(target, {pagePath, baseUrl, ids: [...ids]});
   };
 

@@ -29,7 +29,8 @@ function typingPause(input: HTMLInputElement): Promise<void> {
 
 /**
  * Returns the modal, which is undefined until it has loaded, and functions to open, close, and load it. If it cannot be
- * loaded, the results page opens after the reader has typed. Without a connection, the reader keeps the page and the field, with a notice and Retry.
+ * loaded, the results page opens after the reader has typed. Without a connection, the reader keeps the page and the
+ * field, with a notice and Retry.
  *
  * @param field the field that takes letters until the modal has loaded
  * @param searchPath path of the results page

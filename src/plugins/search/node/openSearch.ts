@@ -5,8 +5,7 @@ import {escapeHtml} from '../../../lib/escapeHtml';
 const MAX_SHORT_NAME = 16;
 
 /**
- * Returns the text of the OpenSearch file. Its short name is cut off after 16 characters. The visitor (../visitor.ts)
- * writes it.
+ * Returns the text of the OpenSearch file. Its short name is cut off after 16 characters.
  *
  * @param title name of the site
  * @param searchUrl absolute URL of the results page
