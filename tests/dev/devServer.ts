@@ -22,7 +22,7 @@ const CHUNK_DELAY_MS = 50;
 
 export const test = base.extend<object, {dev: DevServer}>({
   dev: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const site = copySite('dev');
       const sandbox = await startSandbox({port: 0, chunkDelayMs: CHUNK_DELAY_MS});

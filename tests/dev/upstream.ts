@@ -113,6 +113,6 @@ export async function startDevServer(target: string): Promise<Server> {
     compiler,
   );
   await server.start();
-  const {port} = server.server?.address() as AddressInfo;
+  const {port} = server.server!.address() as AddressInfo;
   return {url: `http://127.0.0.1:${port}`, stop: () => server.stop()};
 }

@@ -49,7 +49,7 @@ describe('the hosted engine', () => {
       'x-algolia-application-id': 'YOUR_APP_ID',
       'x-algolia-api-key': 'YOUR_API_KEY',
     });
-    const {requests} = seen?.body as {requests: object[]};
+    const {requests} = seen!.body as {requests: object[]};
     expect(requests).toHaveLength(2);
     expect(requests[0]).toEqual({
       indexName: 'example_docs',

@@ -29,9 +29,9 @@ function getHost(url: string): string {
 }
 
 export const test = servedTest('configured').extend<Fixtures, WorkerFixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
   searchPort: [async ({}, use) => use(await freePort('localhost')), {scope: 'worker'}],
-  // eslint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- as above
   thirdPartyPort: [async ({}, use) => use(await freePort()), {scope: 'worker'}],
   launchOptions: [
     async ({launchOptions, searchPort, thirdPartyPort}, use) => {

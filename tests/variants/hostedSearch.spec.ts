@@ -170,7 +170,7 @@ test.describe('/search', () => {
       .getByRole('link', {name: /^Build/})
       .click();
     await expect
-      .poll(() => (service.seen.at(-1)?.body as {requests: object[]}).requests[0])
+      .poll(() => (service.seen.at(-1)?.body as {requests: object[]} | undefined)?.requests[0])
       .toMatchObject({facetFilters: ['hierarchy.lvl0:Build']});
   });
 

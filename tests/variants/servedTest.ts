@@ -6,7 +6,7 @@ import {buildVariant, type VariantName} from './buildVariant';
 export const servedTest = (name: VariantName) =>
   base.extend<object, {readonly origin: string}>({
     origin: [
-      // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
       async ({}, use) => {
         const server = await serveFolder(await buildVariant(name));
         await use(server.origin);

@@ -95,7 +95,7 @@ export async function buildSite(
     child.stderr.on('data', collect);
     child.on('error', reject);
     child.on('close', (code) => {
-      // eslint-disable-next-line no-control-regex -- terminal colors start with the escape character
+      // oxlint-disable-next-line no-control-regex -- terminal colors start with the escape character
       const plain = output.replace(/\u001b\[[0-9;]*m/g, '');
       resolve({code: code ?? 1, output: plain, buildDir: path.join(siteDir, outDir)});
     });

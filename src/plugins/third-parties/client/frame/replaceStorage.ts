@@ -26,7 +26,7 @@ export function replaceStorage(frame: Window): void {
     Object.defineProperty(frame, name, {value: createMemoryStorage(), configurable: true});
   Object.defineProperty(frame.document, 'cookie', {
     get: () => '',
-    set: () => undefined,
+    set: () => {},
     configurable: true,
   });
 }

@@ -41,7 +41,7 @@ const googleTag: Reporter = {
     const dataLayer: IArguments[] = [];
     party.dataLayer = dataLayer;
     const gtag: NonNullable<PartyGlobals['gtag']> = function () {
-      // eslint-disable-next-line prefer-rest-params -- Google's script ignores arrays
+      // oxlint-disable-next-line prefer-rest-params -- Google's script ignores arrays
       dataLayer.push(arguments);
     };
     party.gtag = gtag;
