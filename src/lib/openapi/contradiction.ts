@@ -1,17 +1,27 @@
 /** Compares values with schemas, to choose examples that a schema allows. */
 import {printExactJson} from '../exactNumber';
+import {memoize} from '../memoize';
 import type {Schema, SchemaObject} from './document';
 import {flatten, matches, type FlatSchema} from './schema';
 import {isDictionary, type Specification} from './specification';
+import {validatorFor} from './validate';
 
 /** Schemas that refer to themselves, and values that are nested deeper, are not compared further. */
 const MAX_DEPTH = 40;
 
-interface Comparison {
-  readonly spec: Specification;
-  /** Whether a property need not be there, although it is required. */
-  readonly isOptional: (schema: Schema) => boolean;
+interface Options {
+  /** Whether a property need not be there, although it is required, such as one that a request doesn't send. */
+  readonly isOptional?: (schema: Schema) => boolean;
+  /** Whether a value must have its `format`, and must match only one alternative of `oneOf`. */
+  readonly isStrict?: boolean;
 }
+
+interface Comparison extends Required<Options> {
+  readonly spec: Specification;
+}
+
+const validate = validatorFor({});
+const schemaOfFormat = memoize((format: string): SchemaObject => ({type: 'string', format}));
 
 const isEqual = (a: unknown, b: unknown) => printExactJson(a) === printExactJson(b);
 
@@ -57,16 +67,21 @@ function numberChecks(value: number, own: SchemaObject): Check[] {
   ];
 }
 
-function textChecks(
-  value: string,
-  {minLength = 0, maxLength = Infinity, pattern}: SchemaObject,
-): Check[] {
+function textChecks(value: string, own: SchemaObject, isStrict: boolean): Check[] {
+  const {minLength = 0, maxLength = Infinity, pattern, format} = own;
   const {length} = [...value];
+  const hasFormat = () =>
+    format === undefined || validate(schemaOfFormat(format), value).length === 0;
   return [
     ['minLength', length < minLength],
     ['maxLength', length > maxLength],
     ['pattern', pattern !== undefined && !matches(pattern, value)],
+    ['format', isStrict && !hasFormat()],
   ];
+}
+
+function firstBroken(checks: readonly Check[]): string | undefined {
+  return checks.find(([, isBroken]) => isBroken)?.[0];
 }
 
 function countChecks(count: number, min = 0, max = Infinity, name = ''): Check[] {
@@ -83,11 +98,18 @@ function listContradiction(
   {own}: FlatSchema,
   depth: number,
 ): string | undefined {
-  const {items, prefixItems = []} = own;
+  const {items, prefixItems = [], minContains = 1, maxContains} = own;
   const inner = value.map((entry, index) => {
     const schema = prefixItems[index] ?? items;
     return schema === undefined ? undefined : compare(comparison, schema, entry, depth);
   });
+  const contains = own.contains as Schema | undefined;
+  if (contains !== undefined) {
+    const found = value.filter(
+      (entry) => compare(comparison, contains, entry, depth) === undefined,
+    );
+    inner.push(firstBroken(countChecks(found.length, minContains, maxContains, 'Contains')));
+  }
   return inner.find((keyword) => keyword !== undefined);
 }
 
@@ -102,7 +124,9 @@ function objectContradiction(
   const isMissing = (name: string) =>
     !Object.hasOwn(value, name) && !comparison.isOptional(properties.get(name) ?? true);
   if ([...required].some(isMissing)) return 'required';
+  const names = (own.propertyNames as Schema | undefined) ?? true;
   for (const [name, entry] of Object.entries(value)) {
+    if (compare(comparison, names, name, depth) !== undefined) return 'propertyNames';
     const patterns = Object.entries(own.patternProperties ?? {});
     const matching = patterns
       .filter(([pattern]) => matches(pattern, name))
@@ -125,11 +149,56 @@ function choiceContradiction(
   {choices}: FlatSchema,
   depth: number,
 ): string | undefined {
-  const broken = choices.find(({choices: alternatives, isImplied}) => {
+  const broken = choices.find(({kind, choices: alternatives, isImplied}) => {
+    if (isImplied === true) return false;
     const isValid = (choice: Schema) => compare(comparison, choice, value, depth) === undefined;
-    return isImplied !== true && !alternatives.some(isValid);
+    return kind === 'oneOf' && comparison.isStrict
+      ? alternatives.filter(isValid).length !== 1
+      : !alternatives.some(isValid);
   });
   return broken?.kind;
+}
+
+/** The schemas that a value must fulfil because of what it is or has, and doesn't, each with its keyword. */
+export function brokenConditions(
+  {rules, own, properties}: FlatSchema,
+  value: unknown,
+  isValid: (schema: Schema) => boolean,
+  isOptional: (schema: Schema) => boolean,
+): (readonly [keyword: string, schema: Schema])[] {
+  const isSet = ([name]: readonly [string, unknown]) =>
+    isDictionary(value) && Object.hasOwn(value, name);
+  const dependent = Object.entries(own.dependentRequired ?? {}).filter(isSet);
+  const conditions = dependent.map(([, names]): [string, Schema | undefined] => {
+    const required = names.filter((name) => !isOptional(properties.get(name) ?? true));
+    return ['dependentRequired', {required}];
+  });
+  for (const rule of rules as readonly SchemaObject[]) {
+    for (const [, schema] of Object.entries(rule.dependentSchemas ?? {}).filter(isSet)) {
+      conditions.push(['dependentSchemas', schema]);
+    }
+    const condition = rule.if as Schema | undefined;
+    if (condition === undefined) continue;
+    const branch = isValid(condition) ? rule.then : rule.else;
+    conditions.push(['if', branch]);
+  }
+  return conditions.flatMap(([keyword, schema]) =>
+    schema === undefined || isValid(schema) ? [] : [[keyword, schema] as const],
+  );
+}
+
+/** The first condition, or `not`, that a value breaks. */
+function ruleContradiction(
+  comparison: Comparison,
+  value: unknown,
+  flat: FlatSchema,
+  depth: number,
+): string | undefined {
+  const isValid = (schema: Schema) => compare(comparison, schema, value, depth) === undefined;
+  const [broken] = brokenConditions(flat, value, isValid, comparison.isOptional);
+  if (broken !== undefined) return broken[0];
+  const isForbidden = ({not}: SchemaObject) => not !== undefined && isValid(not);
+  return (flat.rules as readonly SchemaObject[]).some(isForbidden) ? 'not' : undefined;
 }
 
 function compare(
@@ -150,7 +219,7 @@ function compare(
   const checks: Check[] = [];
   let inner: string | undefined;
   if (isNumber(value)) checks.push(...numberChecks(Number(value), own));
-  else if (typeof value === 'string') checks.push(...textChecks(value, own));
+  else if (typeof value === 'string') checks.push(...textChecks(value, own, comparison.isStrict));
   else if (Array.isArray(value)) {
     checks.push(...countChecks(value.length, own.minItems, own.maxItems, 'Items'));
     const different = new Set(value.map((entry) => printExactJson(entry)));
@@ -161,21 +230,22 @@ function compare(
     checks.push(...countChecks(length, own.minProperties, own.maxProperties, 'Properties'));
     inner = objectContradiction(comparison, value, flat, depth);
   }
-  const broken = checks.find(([, isBroken]) => isBroken)?.[0];
-  return broken ?? inner ?? choiceContradiction(comparison, value, flat, depth);
+  return (
+    firstBroken(checks) ??
+    inner ??
+    choiceContradiction(comparison, value, flat, depth) ??
+    ruleContradiction(comparison, value, flat, depth)
+  );
 }
 
 /**
  * Returns the keyword of a schema that a value contradicts, such as `maximum` or `required`; undefined if there is none.
- * Formats and keywords such as `not` and `if` are not compared. A `oneOf` is fulfilled by any of its alternatives.
- *
- * @param isOptional says which required properties may be missing, such as those that a request doesn't send
  */
 export function contradiction(
   spec: Specification,
   schema: Schema,
   value: unknown,
-  isOptional: (schema: Schema) => boolean = () => false,
+  {isOptional = () => false, isStrict = false}: Options = {},
 ): string | undefined {
-  return compare({spec, isOptional}, schema, value, 0);
+  return compare({spec, isOptional, isStrict}, schema, value, 0);
 }

@@ -14,8 +14,10 @@ export type Validate = (schema: Schema, value: unknown) => readonly ErrorObject[
  * a reference that points to nothing.
  */
 export function validatorFor({components}: {readonly components?: unknown}): Validate {
-  // Not strict, because Ajv doesn't know the keywords of OpenAPI, such as `example` and `discriminator`.
-  const ajv = addFormats(new Ajv({strict: false, allErrors: true, validateSchema: false}));
+  // Not strict, because Ajv doesn't know the keywords of OpenAPI, such as `example` and `discriminator`. Without a logger,
+  // it is silent about formats that it doesn't know.
+  const options = {strict: false, allErrors: true, validateSchema: false, logger: false} as const;
+  const ajv = addFormats(new Ajv(options));
   // With `components` at the root, references such as `#/components/schemas/A` work as in the document.
   const compile = memoize((schema: Schema) => ajv.compile({allOf: [schema], components}));
   return (schema, value) => {

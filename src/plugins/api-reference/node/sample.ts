@@ -2,18 +2,17 @@
  * Example values: those of the specification, or else made from the schema. For samples of requests, example responses,
  * and the console.
  */
-import {contradiction} from '../../../lib/openapi/contradiction';
-import {discriminatorValues} from '../../../lib/openapi/discriminator';
-import type {Schema, SchemaObject} from '../../../lib/openapi/document';
-import {flatten, matches, type FlatSchema} from '../../../lib/openapi/schema';
+import {brokenConditions, contradiction} from '../../../lib/openapi/contradiction';
+import type {Schema} from '../../../lib/openapi/document';
+import {flatten, type FlatSchema} from '../../../lib/openapi/schema';
 import {
   isDictionary,
   type Dictionary,
   type Specification,
 } from '../../../lib/openapi/specification';
-import {patternSample} from './patternSample';
-import {numberSample, textSample} from './scalarSample';
-import {varySample} from './varySample';
+import {restOf, typeOf, withDiscriminators} from './sampleSchema';
+import {numberCandidates, textCandidates} from './scalarSample';
+import {varySample, withoutEach} from './varySample';
 
 /** Objects nested deeper than this have only their required properties in made-up examples. */
 const OPTIONAL_DEPTH = 3;
@@ -23,7 +22,7 @@ const MAX_DEPTH = 24;
 const MAX_VALUES = 4_000;
 /** Alternatives that are tried before one that contradicts other parts of the schema is used. */
 const MAX_ALTERNATIVES = 12;
-/** Values that match several alternatives of a `oneOf` before the first of them is used. */
+/** Values that match several alternatives of a `oneOf`, or lack a format, before the first of them is used. */
 const MAX_INEXACT = 3;
 /** Made-up lists have no more entries than this, even for a larger `minItems`, so that examples stay readable. */
 const MAX_ITEMS = 100;
@@ -37,12 +36,8 @@ interface Surroundings {
   readonly depth: number;
 }
 
-/** A schema without its alternatives and conditions. */
-function restOf({own, properties, required}: FlatSchema): SchemaObject {
-  const {oneOf: _oneOf, anyOf: _anyOf, discriminator: _discriminator, ...limits} = own;
-  const {if: _if, then: _then, else: _else, dependentSchemas: _dependent, ...rest} = limits;
-  return {...rest, properties: Object.fromEntries(properties), required: [...required]};
-}
+/** Whether a value also fits what is around its schema, such as a `oneOf` of which the schema is one alternative. */
+type Fits = (value: unknown) => boolean;
 
 /** Makes one example. A value that would never end is undefined, and so is an object that requires one. */
 class Sampler {
@@ -53,12 +48,13 @@ class Sampler {
     private readonly direction: Direction,
   ) {}
 
-  make(schema: Schema, around: Surroundings): unknown {
+  make(schema: Schema, around: Surroundings, fits: Fits = () => true): unknown {
     if (schema === true) return {};
     const flat = flatten(this.spec, schema);
     if (flat.never) return undefined;
+    const isGood: Fits = (value) => this.isValid(schema, value, true) && fits(value);
     const given = this.givenValues(flat);
-    const valid = given.find((value) => this.isValid(schema, value));
+    const valid = given.find(isGood) ?? given.find((value) => this.isValid(schema, value));
     if (valid !== undefined) return valid;
     const {nullable, own, types, identity} = flat;
     this.count += 1;
@@ -68,27 +64,31 @@ class Sampler {
       return nullable ? null : undefined;
     }
     const inner = {...around, ancestors: [...around.ancestors, identity]};
-    if (flat.choices.length > 0) return this.makeChoice(schema, flat, inner);
-    const made = this.makeType(flat, inner, given.filter(isDictionary));
-    const conditions = this.brokenConditions(flat, made);
-    if (conditions.length === 0) return made;
-    return this.make({allOf: [restOf(flat), ...conditions]}, inner) ?? made;
+    if (flat.choices.length > 0) return this.makeChoice(schema, flat, inner, fits);
+    const made = this.makeType(flat, inner, given.filter(isDictionary), isGood);
+    const isValid = (condition: Schema) => this.isValid(condition, made);
+    const conditions = brokenConditions(flat, made, isValid, this.isHidden);
+    if (conditions.length > 0) {
+      return (
+        this.make(
+          {allOf: [restOf(flat), ...conditions.map(([, condition]) => condition)]},
+          inner,
+          fits,
+        ) ?? made
+      );
+    }
+    return this.repair(flat, made, isGood);
   }
 
-  /** The schemas that a value must fulfil because of what it has (`if`, `dependentSchemas`), and doesn't. */
-  private brokenConditions({rules}: FlatSchema, made: unknown): Schema[] {
-    const conditions = (rules as readonly SchemaObject[]).flatMap((rule) => {
-      const dependent = Object.entries(rule.dependentSchemas ?? {}).filter(
-        ([name]) => isDictionary(made) && Object.hasOwn(made, name),
-      );
-      const schemas: (Schema | undefined)[] = dependent.map(([, schema]) => schema as Schema);
-      const condition = rule.if as Schema | undefined;
-      const branch =
-        condition !== undefined && this.isValid(condition, made) ? rule.then : rule.else;
-      if (condition !== undefined) schemas.push(branch);
-      return schemas.filter((schema) => schema !== undefined);
-    });
-    return conditions.filter((schema) => !this.isValid(schema, made));
+  /** An object with fewer properties or other values, if a `not`, or a second alternative of `oneOf`, doesn't allow it. */
+  private repair(flat: FlatSchema, made: unknown, isGood: Fits): unknown {
+    if (!isDictionary(made) || isGood(made)) return made;
+    const optional = Object.keys(made).filter((name) => !flat.required.has(name));
+    const varied = Object.entries(made).map(([name, entry]) => ({
+      ...made,
+      [name]: this.vary(flat.properties.get(name) ?? true, entry, 1),
+    }));
+    return [...withoutEach(made, optional), ...varied].find(isGood) ?? made;
   }
 
   /** The values that the schema itself gives, such as an example or a default. */
@@ -99,37 +99,47 @@ class Sampler {
     return all.filter((value) => value !== undefined);
   }
 
-  private isHidden(schema: Schema): boolean {
+  private readonly isHidden = (schema: Schema): boolean => {
     const hiddenBy = this.direction === 'request' ? 'readOnly' : 'writeOnly';
     return flatten(this.spec, schema).own[hiddenBy] === true;
-  }
+  };
 
-  private isValid(schema: Schema, value: unknown): boolean {
-    return (
-      contradiction(this.spec, schema, value, (property) => this.isHidden(property)) === undefined
-    );
+  /** @param isStrict whether formats, and the only alternative of a `oneOf`, count as well */
+  private isValid(schema: Schema, value: unknown, isStrict = false): boolean {
+    const options = {isOptional: this.isHidden, isStrict};
+    return contradiction(this.spec, schema, value, options) === undefined;
   }
 
   /** @param partial given objects that lack something */
-  private makeType(flat: FlatSchema, around: Surroundings, partial: Dictionary[]): unknown {
-    const [type] = flat.types;
-    const hasProperties = flat.properties.size > 0 || flat.unlisted.size > 0;
-    if (type === 'object' || (hasProperties && type === undefined)) {
-      return this.makeObject(flat, {...around, depth: around.depth + 1}, [
-        ...partial,
-        ...flat.parentExamples,
-      ]);
+  private makeType(
+    flat: FlatSchema,
+    around: Surroundings,
+    partial: Dictionary[],
+    isGood: Fits,
+  ): unknown {
+    const deeper = {...around, depth: around.depth + 1};
+    const choose = (candidates: readonly unknown[]) => candidates.find(isGood) ?? candidates[0];
+    switch (typeOf(flat)) {
+      case 'object':
+        return this.makeObject(flat, deeper, [...partial, ...flat.parentExamples]);
+      case 'array':
+        return this.makeList(flat, deeper);
+      case 'integer':
+      case 'number':
+        return choose(numberCandidates(flat));
+      case 'boolean':
+        return choose([true, false]);
+      case 'string':
+        return choose(textCandidates(flat));
+      default:
+        return null;
     }
-    if (type === 'array') return this.makeList(flat, {...around, depth: around.depth + 1});
-    if (type === 'integer' || type === 'number') return numberSample(this.spec, flat);
-    if (type === 'boolean') return true;
-    return type === 'string' ? textSample(this.spec, flat) : null;
   }
 
   /** A value that fulfils one alternative of each group, together with the rest of the schema. */
-  private makeChoice(schema: Schema, flat: FlatSchema, around: Surroundings): unknown {
+  private makeChoice(schema: Schema, flat: FlatSchema, around: Surroundings, fits: Fits): unknown {
+    const isGood: Fits = (value) => this.isValid(schema, value, true) && fits(value);
     const rest = restOf(flat);
-    const [group] = flat.choices;
     const isOnlyChoice =
       flat.choices.length === 1 && flat.types.length === 0 && flat.required.size === 0;
     const attempts = Math.max(...flat.choices.map(({choices}) => choices.length));
@@ -146,13 +156,13 @@ class Sampler {
       const inner = isOnlyChoice
         ? around
         : {...around, ancestors: [...around.ancestors, ...identities]};
-      const made = this.select(flat, found, this.make(combined, inner));
+      const isValid = (inner: Schema, value: unknown) => this.isValid(inner, value);
+      const raw = this.make(combined, inner, isGood);
+      const made = withDiscriminators(this.spec, flat, found, raw, isValid);
       if (made === undefined) continue;
+      if (isGood(made)) return made;
       fallback ??= made;
       if (!this.isValid(schema, made)) continue;
-      const matching = (group?.choices ?? []).filter((choice) => this.isValid(choice, made));
-      const isExact = group?.kind !== 'oneOf' || group.isImplied === true || matching.length === 1;
-      if (isExact) return made;
       // Alternatives that overlap mostly all do.
       if (inexact === 0) fallback = made;
       inexact += 1;
@@ -161,46 +171,29 @@ class Sampler {
     return fallback;
   }
 
-  /** Gives an object the values of the discriminators that choose its alternatives. */
-  private select(flat: FlatSchema, chosen: readonly Schema[], made: unknown): unknown {
-    if (!isDictionary(made)) return made;
-    const own = chosen.map((choice) => ({
-      property: flat.own.discriminator?.propertyName ?? '',
-      values: discriminatorValues(flat.own, choice),
-    }));
-    const inherited = chosen.flatMap((choice) => flatten(this.spec, choice).selections);
-    const changed = {...made};
-    for (const {property, values} of [...inherited, ...own]) {
-      const [value] = values;
-      if (value !== undefined && !values.includes(String(changed[property]))) {
-        changed[property] = value;
-      }
-    }
-    // A discriminator may contradict what its alternative says about the property.
-    const isWorse = chosen.some((each) => this.isValid(each, made) && !this.isValid(each, changed));
-    return isWorse ? made : changed;
-  }
-
   private makeList(flat: FlatSchema, around: Surroundings): unknown[] | undefined {
     const {items, prefixItems = [], minItems = 0, maxItems = Infinity, uniqueItems} = flat.own;
     const first = prefixItems.map((schema) => this.make(schema, around));
     if (first.includes(undefined)) return minItems > 0 ? undefined : [];
+    const {minContains = 1, maxContains = Infinity} = flat.own;
     const contains = flat.own.contains as Schema | undefined;
     const isOpen = items === undefined || items === true;
     const single = isOpen ? contains : items;
-    // The first entries fulfil both, and more are not needed.
+    // The first entries fulfil both.
     const isBoth = !isOpen && items !== false && contains !== undefined;
     const schema: Schema | undefined = isBoth ? {allOf: [items, contains]} : single;
+    const others = contains === undefined ? schema : {allOf: [items ?? true, {not: contains}]};
     const usual = prefixItems.length > 0 || schema === undefined || schema === false ? 0 : 1;
-    const wanted = Math.max(usual, minItems - first.length);
+    const contained = contains === undefined ? 0 : minContains;
+    const wanted = Math.max(usual, minItems - first.length, contained);
     const count = Math.min(wanted, maxItems - first.length, MAX_ITEMS);
     const list = [...first];
     for (let index = 0; index < count; index += 1) {
-      const value = schema === undefined ? null : this.make(schema, around);
+      const entry = index < maxContains ? schema : others;
+      const value = entry === undefined ? null : this.make(entry, around);
       if (value === undefined) return minItems > index ? undefined : list;
-      const isValid = (inner: Schema, entry: unknown) => this.isValid(inner, entry);
-      const isVaried = uniqueItems === true && index > 0 && schema !== undefined;
-      list.push(isVaried ? varySample(this.spec, schema, value, index, isValid) : value);
+      const isVaried = uniqueItems === true && index > 0 && entry !== undefined;
+      list.push(isVaried ? this.vary(entry, value, index) : value);
     }
     return list;
   }
@@ -257,17 +250,23 @@ class Sampler {
     const schema = pattern?.[1] ?? additionalProperties;
     const isNeeded = entries.size < (own.minProperties ?? 0);
     if (schema === false || (!isNeeded && (schema === undefined || schema === true))) return;
-    const names = (own.propertyNames as Schema | undefined) ?? true;
-    const named = names === true ? 'key' : this.make({allOf: [names, {type: 'string'}]}, around);
-    const source = pattern?.[0] ?? '';
-    const candidates = [String(named), patternSample(source) ?? ''];
-    const isName = (name: string) => matches(source, name) && this.isValid(names, name);
-    const first = candidates.find(isName) ?? 'key';
+    const names: Schema = {
+      allOf: [
+        {type: 'string', ...(pattern !== undefined && {pattern: pattern[0]})},
+        (own.propertyNames as Schema | undefined) ?? true,
+      ],
+    };
+    const first = this.isValid(names, 'key') ? 'key' : String(this.make(names, around));
     for (let index = entries.size; index < Math.min(count, MAX_ITEMS); index += 1) {
       const value = this.make(schema ?? true, around);
       if (value === undefined) return;
-      entries.set(entries.has(first) ? `${first}${index + 1}` : first, value);
+      entries.set(entries.has(first) ? String(this.vary(names, first, index)) : first, value);
     }
+  }
+
+  private vary(schema: Schema, value: unknown, index: number): unknown {
+    const isValid = (inner: Schema, entry: unknown) => this.isValid(inner, entry, true);
+    return varySample(this.spec, schema, value, index, isValid);
   }
 }
 
@@ -289,5 +288,6 @@ export function sampleOf(
   direction: Direction,
 ): unknown {
   if (schema === undefined || typeof schema === 'boolean') return {};
-  return new Sampler(spec, direction).make(schema, {ancestors: [], depth: 0}) ?? {};
+  const made = new Sampler(spec, direction).make(schema, {ancestors: [], depth: 0});
+  return made === null && flatten(spec, schema).nullable ? null : (made ?? {});
 }

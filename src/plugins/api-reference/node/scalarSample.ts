@@ -1,35 +1,28 @@
 /** Example values of texts and numbers, made from the limits of a schema. */
-import {contradiction} from '../../../lib/openapi/contradiction';
-import type {SchemaObject} from '../../../lib/openapi/document';
 import type {FlatSchema} from '../../../lib/openapi/schema';
-import type {Specification} from '../../../lib/openapi/specification';
 import {patternSample} from './patternSample';
 import {samplesByEncoding, samplesByFormat} from './samplesByFormat';
 
-/** The first candidate that the limits allow, or else the first one. */
-function firstAllowed<T>(
-  spec: Specification,
-  own: SchemaObject,
-  candidates: readonly T[],
-): T | undefined {
-  const {type, pattern, minLength, maxLength, multipleOf} = own;
-  const {minimum, maximum, exclusiveMinimum, exclusiveMaximum} = own;
-  const limits: SchemaObject = {
-    ...{type, pattern, minLength, maxLength, multipleOf},
-    ...{minimum, maximum, exclusiveMinimum, exclusiveMaximum},
-  };
-  const found = candidates.find((value) => contradiction(spec, limits, value) === undefined);
-  return found ?? candidates[0];
-}
+/** Has what the patterns of passwords ask for. */
+const PASSWORD = 'Aa1!';
 
-/** Returns a text that format, pattern, and length allow, if one is found. */
-export function textSample(spec: Specification, {own}: FlatSchema): string {
+/** Returns texts of which one mostly has the format, pattern, and length of a schema. */
+export function textCandidates({own}: FlatSchema): string[] {
   const {format = '', pattern, minLength = 0, maxLength = Infinity} = own;
   const byFormat = samplesByFormat.get(format) ?? samplesByEncoding.get(own.contentEncoding ?? '');
   const byPattern = pattern === undefined ? undefined : patternSample(pattern, minLength);
   const plain = 'string'.padEnd(minLength, 'x').slice(0, maxLength);
-  const candidates = [byFormat, plain, byPattern].filter((text) => text !== undefined);
-  return firstAllowed(spec, own, candidates) ?? plain;
+  const special = [byFormat, byPattern].filter((text) => text !== undefined);
+  const longer = special.flatMap((text) => [
+    text.padStart(minLength, 'x'),
+    text.padEnd(minLength, '/x'),
+    text.padEnd(minLength, 'x'),
+  ]);
+  const password = PASSWORD.padEnd(Math.max(minLength, 12), PASSWORD).slice(0, maxLength);
+  return [
+    ...(byFormat === undefined ? [] : [byFormat]),
+    ...[plain, ...special, ...longer, password, 'a', 'string2'],
+  ];
 }
 
 /** Rounds a number to a multiple, without digits that only come from the arithmetic of floating point. */
@@ -40,8 +33,8 @@ function multiplesAround(value: number, step: number): number[] {
   );
 }
 
-/** Returns a number that the limits allow: close to the lower limit, or else 0 or close to a negative upper limit. */
-export function numberSample(spec: Specification, {own, types}: FlatSchema): number {
+/** Returns numbers of which one mostly is in the limits: close to the lower limit, or else 0 or close to the upper one. */
+export function numberCandidates({own, types}: FlatSchema): number[] {
   const {minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf} = own;
   const above = typeof exclusiveMinimum === 'boolean' ? minimum : exclusiveMinimum;
   const below = typeof exclusiveMaximum === 'boolean' ? maximum : exclusiveMaximum;
@@ -55,11 +48,9 @@ export function numberSample(spec: Specification, {own, types}: FlatSchema): num
     ...(maximum === undefined ? [] : [maximum]),
     ...(below === undefined ? [] : [Number(below) - 1]),
     middle,
+    1,
   ];
   const step = multipleOf ?? (types.includes('integer') ? 1 : undefined);
-  const rounded =
-    step === undefined || !(step > 0)
-      ? []
-      : wanted.flatMap((value) => multiplesAround(Number(value), Number(step)));
-  return firstAllowed(spec, own, [...wanted, ...rounded]) ?? 0;
+  if (step === undefined || !(step > 0)) return [...wanted, 0.5];
+  return [...wanted, ...wanted.flatMap((value) => multiplesAround(Number(value), Number(step)))];
 }

@@ -1,6 +1,7 @@
 /** Examples that are made from schemas, and what others get wrong in them. */
 import {describe, expect, it} from 'vitest';
 import {checkedSpecification} from '../../../../lib/openapi/__tests__/helpers';
+import {validatorFor} from '../../../../lib/openapi/validate';
 import {sampleOf} from '../sample';
 import {head, renderedPages} from './render';
 
@@ -135,4 +136,85 @@ components:
   ])('%s', (_name, schema, expected) => {
     expect(sampleOf(spec, schema, 'request')).toEqual(expected);
   });
+});
+
+/** Schemas for which the usual example of the type is wrong. Ajv decides. */
+const demanding: [name: string, schema: object][] = [
+  ['numbers that overlap', {oneOf: [{type: 'number'}, {type: 'integer'}]}],
+  [
+    'ranges that overlap',
+    {
+      oneOf: [
+        {type: 'integer', maximum: 9},
+        {type: 'integer', maximum: 99},
+      ],
+    },
+  ],
+  [
+    'multiples that overlap',
+    {
+      oneOf: [
+        {type: 'number', multipleOf: 5},
+        {type: 'number', multipleOf: 3},
+      ],
+    },
+  ],
+  ['a format and any text', {oneOf: [{type: 'string', format: 'uuid'}, {type: 'string'}]}],
+  [
+    'one of two properties',
+    {
+      type: 'object',
+      properties: {a: {type: 'string'}, b: {type: 'string'}},
+      oneOf: [{required: ['a']}, {required: ['b']}],
+    },
+  ],
+  ['not both', {type: 'object', properties: {a: {}, b: {}}, not: {required: ['a', 'b']}}],
+  ['not zero', {type: 'integer', not: {const: 0}}],
+  ['not a word', {type: 'string', not: {enum: ['string']}}],
+  [
+    'another value of a property',
+    {
+      required: ['kind'],
+      properties: {kind: {enum: ['a', 'b']}},
+      not: {properties: {kind: {const: 'a'}}},
+    },
+  ],
+  [
+    'several names of a pattern',
+    {
+      type: 'object',
+      patternProperties: {'^x-[a-z]+$': {type: 'integer'}},
+      additionalProperties: false,
+      minProperties: 2,
+    },
+  ],
+  [
+    'several allowed names',
+    {propertyNames: {enum: ['a', 'b']}, additionalProperties: {}, minProperties: 2},
+  ],
+  ['dependentRequired', {type: 'object', properties: {a: {}}, dependentRequired: {a: ['b']}}],
+  [
+    'a condition on a text',
+    {properties: {a: {}}, if: {required: ['a']}, then: {properties: {a: {pattern: '^\\d{5}$'}}}},
+  ],
+  ['minContains', {type: 'array', contains: {type: 'integer', minimum: 5}, minContains: 2}],
+  [
+    'maxContains',
+    {type: 'array', items: {type: 'integer'}, contains: {const: 3}, maxContains: 1, minItems: 3},
+  ],
+  ['a password', {type: 'string', pattern: '^(?=.*[A-Z])(?=.*\\d)(?=.*[^\\w]).{8,}$'}],
+  ['a part of a pattern', {type: 'string', pattern: 'abc', minLength: 10}],
+  ['a long format', {type: 'string', format: 'email', minLength: 30}],
+  [
+    'different uuids',
+    {type: 'array', minItems: 2, uniqueItems: true, items: {type: 'string', format: 'uuid'}},
+  ],
+  ['null', {type: 'null'}],
+];
+
+it.each(demanding)('an example is valid: %s', async (_name, schema) => {
+  const spec = await checkedSpecification(`${head}paths: {}`);
+  const value = sampleOf(spec, schema, 'request');
+  const errors = validatorFor(spec.document)(schema, value);
+  expect(errors, JSON.stringify(value)).toEqual([]);
 });
