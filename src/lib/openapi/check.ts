@@ -3,7 +3,7 @@ import type {NormalizedProblem} from '@redocly/openapi-core';
 import {printExactJson} from '../exactNumber';
 import {didYouMean} from '../nearestName';
 import {contradiction} from './contradiction';
-import type {SchemaObject} from './document';
+import type {SchemaObject, ServerObject} from './document';
 import {NotShown} from './notShown';
 import {runRedocly, type Rules} from './runRedocly';
 import {isDictionary, pointerKeys, pointerToken, type Specification} from './specification';
@@ -53,6 +53,13 @@ const warningRules = (spec: Specification): Rules => ({
       }
     },
   }),
+  servers: () => ({
+    Server({url}: ServerObject, context) {
+      if (!/[?#]/.test(url)) return;
+      const message = 'an address of a server has no query or fragment, so samples leave it out';
+      context.report({message, location: context.location.child('url')});
+    },
+  }),
   'exclusive-limits': () => ({
     Schema(schema: SchemaObject, context) {
       if (context.specVersion === 'oas3_0') return;
@@ -71,8 +78,10 @@ const warningRules = (spec: Specification): Rules => ({
   }),
 });
 
-/** Rules of Redocly for examples that contradict their schema. */
-const EXAMPLE_RULES = [
+/** Rules of Redocly for what samples need: examples that fit their schema, and values for what is in braces. */
+const SAMPLE_RULES = [
+  'path-parameters-defined',
+  'no-undefined-server-variable',
   'no-invalid-media-type-examples',
   'no-invalid-schema-examples',
   'no-invalid-parameter-examples',
@@ -151,28 +160,35 @@ function checkVersion(spec: Specification): void {
   }
 }
 
-/** Removes a field without a value, such as `description:` in YAML, unless it is part of a list. */
-function removeEmptyField(spec: Specification, pointer: string): boolean {
+/**
+ * Removes a field without a value, such as `description:` in YAML, unless it is part of a list. And `required: true` of a
+ * schema, which is a list in OpenAPI.
+ *
+ * @returns why the field was removed, or undefined
+ */
+function removeField(spec: Specification, pointer: string): string | undefined {
   const keys = pointerKeys(pointer);
   const key = keys.pop() ?? '';
   const parent = spec.find(`#/${keys.map(pointerToken).join('/')}`);
-  if (!isDictionary(parent) || parent[key] !== null) return false;
-  return Reflect.deleteProperty(parent, key);
+  if (!isDictionary(parent)) return undefined;
+  const value = parent[key];
+  const isBoolean = key === 'required' && typeof value === 'boolean';
+  if (value !== null && !isBoolean) return undefined;
+  Reflect.deleteProperty(parent, key);
+  if (!isBoolean) return 'the field has no value, so it is ignored';
+  return `\`required: ${value}\` is ignored: the schema around a property lists the names that are required`;
 }
 
-/**
- * Returns the problems that make pages impossible, and those that are only empty fields, which it removes from the
- * document.
- */
+/** Returns the problems that make pages impossible, and those with fields that it removes from the document. */
 async function structureProblems(spec: Specification) {
   const problems = await runRedocly(spec, rules(spec), ['struct']);
-  const empty = problems.filter(({location: [place]}) =>
-    removeEmptyField(spec, place?.pointer ?? ''),
-  );
+  const removed = problems.flatMap((problem) => {
+    const message = removeField(spec, problem.location[0]?.pointer ?? '');
+    return message === undefined ? [] : [{...problem, message}];
+  });
   // A removed field may be a required one.
-  const errors = empty.length === 0 ? problems : await runRedocly(spec, rules(spec), ['struct']);
-  const message = 'the field has no value, so it is ignored';
-  return {errors, empty: empty.map((problem) => ({...problem, message}))};
+  const errors = removed.length === 0 ? problems : await runRedocly(spec, rules(spec), ['struct']);
+  return {errors, removed};
 }
 
 /** Returns problems as lines: file:line, pointer, what was found, and what would be right. */
@@ -191,18 +207,18 @@ function describeProblems(spec: Specification, problems: readonly NormalizedProb
 /**
  * Checks a specification before pages are generated from it (`npm run api-pages`).
  *
- * @returns warnings: a line for each field without a value, which is removed from the document, unknown type in 3.0, each boolean limit (`exclusiveMinimum: true`) in later versions,
- *   and each example or default that contradicts its schema. After 20 problems, the last line is the number of the others.
+ * @returns warnings: a line for each field without a value, or `required: true` of a schema, which is removed from the document, unknown type in 3.0, each boolean limit (`exclusiveMinimum: true`) in later versions,
+ *   each example or default that contradicts its schema, and each path or server that lacks a parameter or variable. After 20 problems, the last line is the number of the others.
  *   Then a line for each keyword that pages do not show
  * @throws Error with such lines for problems that make pages impossible
  */
 export async function checkSpecification(spec: Specification): Promise<readonly string[]> {
   checkVersion(spec);
-  const {errors, empty} = await structureProblems(spec);
+  const {errors, removed} = await structureProblems(spec);
   if (errors.length > 0) throw new Error(describeProblems(spec, errors).join('\n'));
   const notShown = new NotShown(spec);
   const all = {...warningRules(spec), ...notShown.rules()};
-  const found = [...empty, ...(await runRedocly(spec, all, EXAMPLE_RULES))];
+  const found = [...removed, ...(await runRedocly(spec, all, SAMPLE_RULES))];
   const problems = describeProblems(spec, found);
   return [...problems, ...notShown.lines()];
 }

@@ -10,7 +10,13 @@ import type {
   SecurityRequirement,
   ServerObject,
 } from './document';
-import {mergeParameters, operationsOf, pathEntries, type PathEntry} from './paths';
+import {
+  mergeParameters,
+  operationsOf,
+  pathEntries,
+  withPathParameters,
+  type PathEntry,
+} from './paths';
 import {infoPageId, toSlug} from './slug';
 import type {Specification} from './specification';
 import {WEBHOOKS_LABEL, webhookEntries} from './webhooks';
@@ -104,7 +110,7 @@ function toOperation(
     pointer: `${pointer}/${method}`,
     source,
     pathText: texts.filter(Boolean).join('\n\n'),
-    parameters: mergeParameters(spec, item, source),
+    parameters: withPathParameters(incoming ? '' : path, mergeParameters(spec, item, source)),
     body: source.requestBody && spec.resolve<RequestBodyObject>(source.requestBody),
     servers: incoming ? [] : (source.servers ?? item.servers ?? document.servers ?? []),
     security: source.security ?? (incoming ? [] : (document.security ?? [])),

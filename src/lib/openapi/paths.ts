@@ -65,3 +65,17 @@ export function mergeParameters(
   }
   return [...merged.values()];
 }
+
+/** Adds a text for each `{name}` of a path that no parameter describes. */
+export function withPathParameters(
+  path: string,
+  parameters: readonly ParameterObject[],
+): ParameterObject[] {
+  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+  const isMissing = (name: string) =>
+    !parameters.some((parameter) => parameter.in === 'path' && parameter.name === name);
+  const missing = [...new Set(names)].filter(isMissing).map((name): ParameterObject => {
+    return {name, in: 'path', required: true, schema: {type: 'string'}};
+  });
+  return [...missing, ...parameters];
+}

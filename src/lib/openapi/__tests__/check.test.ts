@@ -194,6 +194,19 @@ describe('checkSpecification returns warnings with file, line, pointer, and caus
     );
   });
 
+  it('for `required: true`, which it removes, and a server and a path that samples must change', async () => {
+    const text = `servers: [{url: 'https://a.example?b=1'}, {url: 'https://{c}.example'}]
+paths: {'/{id}': {get: {responses: {}}}}
+components: {schemas: {A: {type: object, properties: {required: {type: string, required: true}}}}}
+`;
+    expect(await warningsOf(text, '3.0.3')).toEqual([
+      expect.stringMatching(/properties\/required\/required\): `required: true` is ignored/),
+      expect.stringMatching(/servers\/0\/url\): an address of a server has no query/),
+      expect.stringMatching(/servers\/1\/url\): The `c` variable is not defined/),
+      expect.stringMatching(/test\.yaml:4:\d+ .*define the path parameter `\{id\}`/),
+    ]);
+  });
+
   it('once for a field that occurs often', async () => {
     const schema = '{type: object, xml: {name: x}}';
     const warnings = await warningsOf(

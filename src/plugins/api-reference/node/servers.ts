@@ -11,22 +11,30 @@ const UNKNOWN_HOST = 'https://api.example.com';
 
 /**
  * Returns the address of a server with the default values of its variables, without a slash at the end. An address
- * without a host, and an undefined server, get the host `api.example.com`. A variable without a default stays:
- * `{name}`. For samples and the console.
+ * without a host, and an undefined server, get the host `api.example.com`. A variable without a default has its first allowed value,
+ * or else stays: `{name}`. For samples and the console.
  * An address with a scheme is not checked: it may be an invalid URL.
  *
  * @throws TypeError or URIError for an address without a scheme that is not a valid URL, such as `//[x` or `/%ff`
  */
 export function serverUrl(server: ServerObject | undefined): string {
-  const template = server?.url ?? '';
+  // Neither a query nor a fragment is part of the address, as the path follows it.
+  const [template = ''] = (server?.url ?? '').split(/[?#]/);
   // `https://{region}.example.com`
   const url = template.replace(/\{([^}]+)\}/g, (match, name: string) => {
-    return server?.variables?.[name]?.default ?? match;
+    const variable = server?.variables?.[name];
+    return variable?.default ?? variable?.enum?.[0] ?? match;
   });
+  return absoluteUrl(url).replace(/\/+$/, '');
+}
+
+function absoluteUrl(url: string): string {
+  // A scheme may be a variable without a default.
+  if (/^[^/]+:\/\//.test(url)) return url;
+  if (/^[\w.-]+:\d+/.test(url))
+    return `${url.startsWith('localhost:') ? 'http' : 'https'}://${url}`;
   // `/v1` and `//example.com` have no scheme.
-  const isAbsolute = /^[a-z][a-z\d+.-]*:/i.test(url);
-  const absolute = isAbsolute ? url : decodeURI(new URL(url, UNKNOWN_HOST).href);
-  return absolute.replace(/\/+$/, '');
+  return decodeURI(new URL(url, UNKNOWN_HOST).href);
 }
 
 /** The variables of a server as rows. Several servers may have a variable of the same name. */

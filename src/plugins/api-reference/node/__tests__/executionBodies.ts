@@ -207,6 +207,14 @@ export const otherCases: Case[] = [
   ...['trace', 'options', 'head', 'delete', 'put', 'patch'].map((method): Case => ({
     ...{name: method, operation: {}, method: method.toUpperCase(), url: '/x'},
   })),
+  {
+    ...{name: 'a path with spaces, brackets, and a fragment', operation: {}},
+    ...{path: '/a b/[0]/é%20#two', method: 'GET', url: '/a%20b/%5B0%5D/%C3%A9%20'},
+  },
+  {
+    ...{name: 'a parameter that only the path has', operation: {}},
+    ...{path: '/x/{id}', method: 'GET', url: '/x/string'},
+  },
   {name: 'GET with a body', operation: {requestBody: json}, method: 'GET', json: {a: 1}},
   {name: 'DELETE with a body', operation: {requestBody: json}, method: 'DELETE', json: {a: 1}},
   {name: 'HEAD with a body', operation: {requestBody: json}, method: 'HEAD', text: ''},

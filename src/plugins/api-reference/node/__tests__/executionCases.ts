@@ -45,6 +45,13 @@ const parameterCases = [
   parameterCase('path', {style: 'matrix', ...exploded}, list, ';color=a%2Fb;color=c%2Cd'),
   parameterCase('path', {style: 'matrix'}, object, ';color=R,100,G%20h,x%26y'),
   parameterCase('path', {style: 'matrix', ...exploded}, object, ';R=100;G%20h=x%26y'),
+  parameterCase('path', {allowReserved: true}, 'a/b?c:d', 'a%2Fb%3Fc:d'),
+  parameterCase(
+    'path',
+    {schema: {type: 'string', format: 'uri'}},
+    undefined,
+    'https%3A%2F%2Fexample.com',
+  ),
   parameterCase('query', {}, 'a b&c', 'color=a%20b%26c'),
   parameterCase('query', {}, true, 'color=true'),
   parameterCase('query', {}, '', 'color='),

@@ -182,13 +182,18 @@ paths:
   });
 
   it('has the address of the server, with a placeholder if it has no host', () => {
-    const urls = ['https://a.example/', '/v1', 'v1', '//b.example/v1', '', '/{x}', '/{y}'];
-    const variables = {y: {default: 'z'}};
-    expect(urls.map((url) => serverUrl({url, variables}).replace('api.example.com', '-'))).toEqual(
-      ['a.example', '-/v1', '-/v1', 'b.example/v1', '-', '-/{x}', '-/z'].map(
-        (to) => `https://${to}`,
-      ),
+    const addresses = Object.entries({
+      ...{'https://a.example/': 'a.example', '/v1': '-/v1', v1: '-/v1', '': '-'},
+      ...{'//b.example/v1': 'b.example/v1', 'https://a.example/v1?key=1#x': 'a.example/v1'},
+      ...{'/{x}': '-/{x}', '/{y}': '-/z', '/{e}': '-/eu', 'a.example:8443': 'a.example:8443'},
+    });
+    const variables = {y: {default: 'z'}, e: {enum: ['eu', 'us']}};
+    const found = addresses.map(([url]) => serverUrl({url, variables}));
+    expect(found.map((url) => url.replace('api.example.com', '-'))).toEqual(
+      addresses.map(([, address]) => `https://${address}`),
     );
+    expect(serverUrl({url: '{scheme}://a.example'})).toBe('{scheme}://a.example');
+    expect(serverUrl({url: 'localhost:3000/v1'})).toBe('http://localhost:3000/v1');
   });
 
   it('has lists and objects as `style` and `explode` say', () => {

@@ -4,7 +4,15 @@
  */
 import {printExactJson} from '../../../../lib/exactNumber';
 import {noMark, type Mark} from './marks';
-import {headerText, pairsOf, pathText, printText, type Pair, type StyleRule} from './styles';
+import {
+  encodeAddress,
+  headerText,
+  pairsOf,
+  pathText,
+  printText,
+  type Pair,
+  type StyleRule,
+} from './styles';
 
 /** A parameter or credential with its value. */
 export interface ParameterValue extends StyleRule {
@@ -197,6 +205,18 @@ function bodyOf(template: BodyTemplate, mark: Mark): RequestBody {
   }
 }
 
+/** The path with its parameters. A fragment, by which some APIs tell operations apart, is not sent. */
+function pathOf({path, parameters}: RequestTemplate, mark: Mark): string {
+  const [sent = ''] = path.split('#');
+  const parts = sent.split(/(\{[^{}]+\})/).map((part) => {
+    const parameter = parameters.find(({place, name}) => place === 'path' && part === `{${name}}`);
+    return parameter === undefined
+      ? encodeAddress(part)
+      : pathText(parameter, withContent(parameter).value, mark);
+  });
+  return parts.join('');
+}
+
 /**
  * Returns the request of a template. A HEAD request loses its body.
  *
@@ -204,12 +224,7 @@ function bodyOf(template: BodyTemplate, mark: Mark): RequestBody {
  */
 export function buildRequest(template: RequestTemplate, mark: Mark = noMark): HttpRequest {
   const {method, server, parameters} = template;
-  const path = parameters.reduce((text, parameter) => {
-    const {place, name} = parameter;
-    if (place !== 'path' || !text.includes(`{${name}}`)) return text;
-    const {value} = withContent(parameter);
-    return text.replaceAll(`{${name}}`, () => pathText(parameter, value, mark));
-  }, template.path);
+  const path = pathOf(template, mark);
   const query = queryOf(parameters, mark);
   const separator = path.includes('?') ? '&' : '?';
   const url = mark(['server'], server) + path + (query === '' ? '' : separator + query);

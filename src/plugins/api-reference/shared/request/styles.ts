@@ -53,14 +53,15 @@ function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\u{FFFD}');
 }
 
+/** Encodes what is not allowed in a URL. What is encoded already stays. */
+export function encodeAddress(text: string): string {
+  return encodeURI(wellFormed(text)).replace(/%25([\da-f]{2})/gi, '%$1');
+}
+
 /** Encodes text for a URL. With `allowReserved`, only what would end the value is encoded. */
-function encodeFor({allowReserved}: Pick<StyleRule, 'allowReserved'>): (text: string) => string {
-  if (allowReserved !== true) return (text) => encodeURIComponent(wellFormed(text));
-  return (text) =>
-    encodeURI(wellFormed(text))
-      .replace(/[#&+]/g, encodeURIComponent)
-      // What is encoded already stays, as RFC 6570 says.
-      .replace(/%25([\da-f]{2})/gi, '%$1');
+function encodeFor({allowReserved}: Pick<StyleRule, 'allowReserved'>, ends = /[#&+]/g) {
+  if (allowReserved !== true) return (text: string) => encodeURIComponent(wellFormed(text));
+  return (text: string) => encodeAddress(text).replace(ends, encodeURIComponent);
 }
 
 /** The values of a parameter as texts with marks. */
@@ -107,7 +108,7 @@ class Writer {
 export function pathText(rule: StyleRule, value: unknown, mark: Mark): string {
   const {name, style = 'simple', explode = false} = rule;
   const {prefix, separator} = PATH_AFFIXES[style] ?? {prefix: '', separator: ','};
-  const writer = new Writer(rule, ['path', name], encodeFor(rule), mark);
+  const writer = new Writer(rule, ['path', name], encodeFor(rule, /[/?#]/g), mark);
   const isMatrix = style === 'matrix';
   const isEmpty = (text: string) => isMatrix && withoutMarks(text) === '';
   const assign = ([key, text]: Pair) => (isEmpty(text) ? key : `${key}=${text}`);

@@ -55,6 +55,9 @@ function curlMethod(method: string, hasBody: boolean): string {
   return method === (hasBody ? 'POST' : 'GET') ? '' : ` -X ${method}`;
 }
 
+/** Braces and brackets, which curl would expand. */
+const globRegex = /[{}[\]]/;
+
 /** Makes curl print the status below the body. */
 const SHOW_STATUS = String.raw`-w '\nStatus: %{http_code}\n'`;
 
@@ -65,6 +68,7 @@ const printCurl: PrintRequest = ({method, url, headers, body, note}, options) =>
   const parts = [
     `curl${curlMethod(method, data.length > 0)}`,
     quoteForShell(url),
+    ...(globRegex.test(url) ? ['--globoff'] : []),
     ...headers.map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
     ...data,
     ...(options.hasEmptyBody ? [SHOW_STATUS] : []),
