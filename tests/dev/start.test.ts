@@ -2,8 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import net from 'node:net';
 import {expect, it} from 'vitest';
 import {freePort, serveHttp} from '../httpServer';
-import {alive, start} from './npmStart';
-import {waitForPage} from './waitForPage';
+import {alive, start, until} from './npmStart';
 
 /** Returns whether a server listens on a port. */
 const isListening = (port: number) =>
@@ -47,7 +46,8 @@ it('an invalid DATABASE_URL is reported before anything starts', async () => {
 it('Ctrl-C stops the dev server and the sandbox', async () => {
   const port = await freePort('localhost');
   const {child, exited, output} = start(['--port', String(port), '--no-open']);
-  await waitForPage(`http://localhost:${port}/quickstart`, () => alive(child));
+  // The server listens before the pages are bundled, which takes much longer.
+  await until(async () => !alive(child) || (await isListening(port)));
   const sandboxPort = Number(/localhost:(\d+) \(the sandbox/.exec(output())?.[1]);
   expect(await isListening(sandboxPort)).toBe(true);
   await expectSearchOfLastBuild(port);
