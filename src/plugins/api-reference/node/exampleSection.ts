@@ -12,6 +12,7 @@ import {languages, printSample} from '../shared/request/samples';
 import {sandboxCommand} from './codeSamples';
 import {examplesOf, type Example} from './examples';
 import {codeSpan, fence, toMdx, toMdxText} from './markdown';
+import {otherTextRegex} from './mediaTypes';
 import {attribute, heading, joinBlocks, type ApiContext} from './page';
 import {printExample} from './printExample';
 import {preferredMedia, requestTemplate} from './requestTemplate';
@@ -112,6 +113,8 @@ function exampleBlocks(
   [mediaType, media]: readonly [string, MediaTypeObject],
 ): string[] {
   return examples.slice(0, EXAMPLES_PER_STATUS).map(({name, value}) => {
+    if (typeof value === 'object' && otherTextRegex.test(mediaType))
+      return `${texts['api.page.bodyOfType']} ${toMdxText(mediaType)}.`;
     const {code, language} = printExample(spec, media, value, mediaType);
     if (code.length > CODE_MAX_LENGTH) return texts['api.page.longExample'];
     return joinBlocks(name !== '' && toMdxText(name), fence(code, language));

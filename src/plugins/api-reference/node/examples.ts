@@ -1,5 +1,7 @@
 /** The examples of a specification, or else one that is made from the schema. */
-import type {ExampleObject, MediaTypeObject} from '../../../lib/openapi/document';
+import {parseExactJson} from '../../../lib/exactNumber';
+import type {ExampleObject, MediaTypeObject, Schema} from '../../../lib/openapi/document';
+import {flatten} from '../../../lib/openapi/schema';
 import type {Dictionary, Specification} from '../../../lib/openapi/specification';
 import {sampleOf, type Direction} from './sample';
 
@@ -8,6 +10,18 @@ export interface Example {
   /** Empty if there is only one. */
   readonly name: string;
   readonly value: unknown;
+}
+
+/** Reads an example that is JSON in a text, although its schema allows no text. */
+function readJson(spec: Specification, schema: Schema | undefined, example: unknown): unknown {
+  if (typeof example !== 'string' || schema === undefined) return example;
+  const {types} = flatten(spec, schema);
+  if (types.length === 0 || types.includes('string')) return example;
+  try {
+    return parseExactJson(example);
+  } catch {
+    return example;
+  }
 }
 
 /**
@@ -19,15 +33,17 @@ export function examplesOf(
   media: MediaTypeObject,
   direction: Direction,
 ): Example[] {
-  if (media.example !== undefined) return [{name: '', value: media.example}];
+  const {schema} = media;
+  if (media.example !== undefined)
+    return [{name: '', value: readJson(spec, schema, media.example)}];
   const named = Object.entries(media.examples ?? {}).flatMap(([key, entry]): Example[] => {
     const example = spec.resolve<ExampleObject>(entry);
     const found = ['value', 'dataValue', 'serializedValue'].find((field) => field in example);
     if (found === undefined) return [];
-    const value = (example as Dictionary)[found];
+    const value = readJson(spec, schema, (example as Dictionary)[found]);
     return [{name: example.summary ?? key, value}];
   });
   if (named.length > 0) return named;
-  if (media.schema === undefined) return [];
-  return [{name: '', value: sampleOf(spec, media.schema, direction)}];
+  if (schema === undefined) return [];
+  return [{name: '', value: sampleOf(spec, schema, direction)}];
 }

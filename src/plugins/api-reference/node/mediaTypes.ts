@@ -1,7 +1,20 @@
 /** Kinds of media types. */
+import {printExactJson} from '../../../lib/exactNumber';
 
 /** A media type that is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
 export const jsonTypeRegex = /^[^;]*[/+]json\s*(?:;|$)/i;
+
+/** Types with one JSON value on each line. */
+export const linesTypeRegex = /[/-](?:ndjson|jsonl|jsonlines|json-lines)\b/i;
+
+/** Prints the entries of a list, or another value, each on one line. */
+export function printLines(value: unknown): string {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return entries.map((entry) => printExactJson(entry)).join('\n');
+}
+
+/** Types that are neither JSON nor a form, although their schema may be an object. */
+export const otherTextRegex = /[/+](?:xml|csv|html|yaml)\b/i;
 
 /** Types whose content is text, although their names don't begin with `text/`. */
 const textTypeRegex =

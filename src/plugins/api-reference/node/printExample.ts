@@ -4,7 +4,7 @@ import type {MediaTypeObject} from '../../../lib/openapi/document';
 import {isDictionary, type Specification} from '../../../lib/openapi/specification';
 import {printLiteral} from '../shared/request/literal';
 import {buildRequest} from '../shared/request/request';
-import {isFormType, jsonTypeRegex} from './mediaTypes';
+import {isFormType, jsonTypeRegex, linesTypeRegex, printLines} from './mediaTypes';
 import {bodyTemplate} from './requestTemplate';
 
 /** The fields of a form as they are sent. */
@@ -36,6 +36,7 @@ export function printExample(
   if (isFormType(mediaType) && isDictionary(value)) {
     return {code: printForm(spec, media, value, mediaType), language: 'text'};
   }
+  if (linesTypeRegex.test(mediaType)) return {code: printLines(value), language: 'json'};
   if (mediaType.startsWith('text/event-stream')) {
     return {code: `data: ${printExactJson(value)}`, language: 'text'};
   }

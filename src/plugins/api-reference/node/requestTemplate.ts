@@ -15,7 +15,14 @@ import type {
   RequestTemplate,
 } from '../shared/request/request';
 import {examplesOf} from './examples';
-import {isBinaryType, isFormType, isMultipartType, jsonTypeRegex} from './mediaTypes';
+import {
+  isBinaryType,
+  isFormType,
+  isMultipartType,
+  jsonTypeRegex,
+  linesTypeRegex,
+  printLines,
+} from './mediaTypes';
 import {sampleOf} from './sample';
 import {credentialField, schemesOf} from './security';
 import {serverUrl} from './servers';
@@ -47,7 +54,9 @@ export function parameterValue(spec: Specification, parameter: ParameterObject):
 
 /** Whether a string is a file: of OpenAPI 3.0 (`format: binary`), or of 3.1 (`contentMediaType` without an encoding). */
 function isFile(spec: Specification, schema: Schema | undefined, contentType = ''): boolean {
-  const {types, own} = flatten(spec, schema ?? {});
+  const {types, own, choices} = flatten(spec, schema ?? {});
+  const alternatives = choices.flatMap((group) => group.choices);
+  if (alternatives.some((choice) => isFile(spec, choice, contentType))) return true;
   if (types.length > 0 && !types.includes('string')) return false;
   const {format, contentEncoding, contentMediaType = contentType} = own;
   if (format === 'binary' || contentEncoding === 'binary') return true;
@@ -82,15 +91,28 @@ function fieldRule(
   return isMultipart ? {contentType} : {};
 }
 
+/** The schema of a property, which may be part of an alternative. */
+function propertySchema(spec: Specification, schema: Schema, name: string): Schema | undefined {
+  const {properties, choices, own} = flatten(spec, schema);
+  const alternatives = choices.flatMap((group) => group.choices);
+  const inner = alternatives.map((choice) => propertySchema(spec, choice, name));
+  return properties.get(name) ?? inner.find(Boolean) ?? own.additionalProperties;
+}
+
 function fieldRules(
   spec: Specification,
   media: MediaTypeObject,
+  value: object,
   isMultipart: boolean,
 ): Record<string, FieldRule> {
-  const {properties} = flatten(spec, media.schema ?? {});
-  const names = new Set([...properties.keys(), ...Object.keys(media.encoding ?? {})]);
+  const {schema = {}} = media;
+  const names = new Set([
+    ...[...flatten(spec, schema).properties.keys()],
+    ...[...Object.keys(media.encoding ?? {}), ...Object.keys(value)],
+  ]);
   const rules = [...names].map((name) => {
-    return [name, fieldRule(spec, name, properties.get(name) ?? {}, media, isMultipart)] as const;
+    const property = propertySchema(spec, schema, name) ?? {};
+    return [name, fieldRule(spec, name, property, media, isMultipart)] as const;
   });
   return Object.fromEntries(rules);
 }
@@ -103,11 +125,12 @@ function bodyKind(
   value: unknown,
 ): BodyTemplate['kind'] {
   if (jsonTypeRegex.test(mediaType)) return 'json';
-  if (isFormType(mediaType)) return 'form';
+  // A text is the form as it is sent.
+  if (isFormType(mediaType)) return typeof value === 'string' ? 'text' : 'form';
   if (isMultipartType(mediaType)) return 'multipart';
   if (isBinaryType(mediaType) || isFile(spec, schema, mediaType)) return 'file';
   // `*/*` means any type, of which JSON is the usual one for an object.
-  if (mediaType.startsWith('*/') && typeof value === 'object') return 'json';
+  if (/^(?:\*|application)\/\*/.test(mediaType) && typeof value === 'object') return 'json';
   return typeof value === 'string' ? 'text' : 'file';
 }
 
@@ -126,13 +149,17 @@ export function bodyTemplate(
   media: MediaTypeObject,
   example: unknown = examplesOf(spec, media, 'request')[0]?.value,
 ): BodyTemplate {
-  const kind = bodyKind(spec, mediaType, media, example);
+  const isLines = linesTypeRegex.test(mediaType) && typeof example === 'object';
+  const value = isLines ? `${printLines(example)}\n` : example;
+  const kind = bodyKind(spec, mediaType, media, value);
   const isForm = kind === 'form' || kind === 'multipart';
   return {
     kind,
     mediaType: concreteType(mediaType, kind),
-    value: example === undefined && kind !== 'text' ? {} : example,
-    fields: isForm ? fieldRules(spec, media, kind === 'multipart') : undefined,
+    value: value === undefined && kind !== 'text' ? {} : value,
+    fields: isForm
+      ? fieldRules(spec, media, isDictionary(value) ? value : {}, kind === 'multipart')
+      : undefined,
   };
 }
 

@@ -10,7 +10,7 @@ import {
   type Dictionary,
   type Specification,
 } from '../../../lib/openapi/specification';
-import {restOf, typeOf, withDiscriminators} from './sampleSchema';
+import {restOf, typeOf, withDiscriminators, withoutHidden} from './sampleSchema';
 import {numberCandidates, textCandidates} from './scalarSample';
 import {varySample, withoutEach} from './varySample';
 
@@ -53,7 +53,7 @@ class Sampler {
     const flat = flatten(this.spec, schema);
     if (flat.never) return undefined;
     const isGood: Fits = (value) => this.isValid(schema, value, true) && fits(value);
-    const given = this.givenValues(flat);
+    const given = this.givenValues(schema, flat);
     const valid = given.find(isGood) ?? given.find((value) => this.isValid(schema, value));
     if (valid !== undefined) return valid;
     const {nullable, own, types, identity} = flat;
@@ -92,11 +92,13 @@ class Sampler {
   }
 
   /** The values that the schema itself gives, such as an example or a default. */
-  private givenValues({own}: FlatSchema): unknown[] {
+  private givenValues(schema: Schema, {own}: FlatSchema): unknown[] {
     const {example, examples, enum: values = []} = own;
     const listed: readonly unknown[] = Array.isArray(examples) ? examples : [];
-    const all = [example, ...listed, own.default, own.const, ...values];
-    return all.filter((value) => value !== undefined);
+    const shown = [example, ...listed, own.default].map((value) =>
+      withoutHidden(this.spec, schema, value, this.isHidden),
+    );
+    return [...shown, own.const, ...values].filter((value) => value !== undefined);
   }
 
   private readonly isHidden = (schema: Schema): boolean => {

@@ -47,3 +47,23 @@ export function withDiscriminators(
   const isWorse = chosen.some((each) => isValid(each, made) && !isValid(each, changed));
   return isWorse ? made : changed;
 }
+
+/** Returns an example without the properties that are not sent in its direction. */
+export function withoutHidden(
+  spec: Specification,
+  schema: Schema,
+  value: unknown,
+  isHidden: (schema: Schema) => boolean,
+): unknown {
+  const {properties, own} = flatten(spec, schema);
+  if (Array.isArray(value)) {
+    const {items = true} = own;
+    return value.map((entry: unknown) => withoutHidden(spec, items, entry, isHidden));
+  }
+  if (!isDictionary(value)) return value;
+  const entries = Object.entries(value).flatMap(([name, entry]) => {
+    const property = properties.get(name) ?? true;
+    return isHidden(property) ? [] : [[name, withoutHidden(spec, property, entry, isHidden)]];
+  });
+  return Object.fromEntries(entries);
+}

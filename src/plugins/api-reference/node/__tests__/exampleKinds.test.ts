@@ -218,3 +218,14 @@ it.each(demanding)('an example is valid: %s', async (_name, schema) => {
   const errors = validatorFor(spec.document)(schema, value);
   expect(errors, JSON.stringify(value)).toEqual([]);
 });
+
+it('a given example has no properties of the other direction', async () => {
+  const spec = await checkedSpecification(`${head}paths: {}`);
+  const item = {
+    properties: {id: {readOnly: true}, key: {writeOnly: true}, name: {type: 'string'}},
+  };
+  const example = [{id: 1, key: 'k', name: 'n'}];
+  const schema = {type: 'array', items: item, example};
+  expect(sampleOf(spec, schema, 'request')).toEqual([{key: 'k', name: 'n'}]);
+  expect(sampleOf(spec, schema, 'response')).toEqual([{id: 1, name: 'n'}]);
+});

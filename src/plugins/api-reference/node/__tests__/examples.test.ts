@@ -27,6 +27,7 @@ paths:
             application/json: {example: {a: 1}}
             text/event-stream: {examples: {one: {summary: One event, value: {a: 2}}}}
             text/csv: {schema: {type: string}}
+        '201': {description: XML, content: {application/xml: {schema: {type: object, properties: {x: {type: integer}}}}}}
   /clear: {post: {summary: Clear, responses: {'204': {description: Everything was cleared.}}}}
 `),
     api,
@@ -44,6 +45,11 @@ paths:
       'Content type `text/event-stream`:\n\nOne event\n\n```text\ndata: {"a":2}\n```',
     );
     expect(ask?.mdx).not.toContain('Content type `text/csv`:');
+  });
+
+  it('no JSON for a body in XML', () => {
+    expect(ask?.mdx).toContain('A body of type application/xml.');
+    expect(ask?.mdx).not.toContain('"x": 0');
   });
 
   it('what a response without a body means, and no other bodies without examples', () => {

@@ -67,6 +67,44 @@ export const bodyCases = [
     },
   ),
   bodyCase('a PDF', 'application/pdf', {schema: {type: 'string'}}, {file: true}),
+  bodyCase(
+    'lines of JSON',
+    'application/x-ndjson',
+    {schema: {type: 'array', items: {type: 'object', properties: {a: {type: 'integer'}}}}},
+    {text: '{"a":0}\n', headers: {'content-type': 'application/x-ndjson'}},
+  ),
+  bodyCase('an object of any type', 'application/*', {example: {a: 1}}, {json: {a: 1}}),
+  bodyCase(
+    'JSON in a text',
+    'application/json',
+    {schema: {type: 'object'}, example: '{"a": 1}'},
+    {json: {a: 1}},
+  ),
+  bodyCase(
+    'a form in a text',
+    FORM,
+    {example: 'a=1&b=%20'},
+    {text: 'a=1&b=%20', headers: {'content-type': FORM}},
+  ),
+  bodyCase(
+    'a file in an alternative',
+    MULTIPART,
+    {
+      schema: {
+        oneOf: [
+          formSchema({file: {anyOf: [binary, {type: 'array', items: binary}]}}),
+          formSchema({}),
+        ],
+      },
+    },
+    {parts: [['file', FILE]]},
+  ),
+  bodyCase(
+    'files with any name',
+    MULTIPART,
+    {schema: {type: 'object', additionalProperties: binary}},
+    {parts: [['key', FILE]]},
+  ),
   bodyCase('an image without a schema', 'image/png', {}, {file: true}),
   bodyCase('any image', 'image/*', {}, {file: true, headers: {'content-type': 'image/png'}}),
   bodyCase(
