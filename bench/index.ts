@@ -1,16 +1,13 @@
 /** `npm run bench`: builds this site, the usual kit, and a stock Docusaurus, and prints one table. */
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {product} from '../src/config/product';
 import {launchOptions} from '../tests/browser';
 import {weighPage} from '../tests/pageWeight';
 import {runCommand, wholeNumber} from '../tools/lib/command';
 import {serveFolder} from '../tools/serve/site';
 import {measure, median, type Measured} from './measure';
 import {clearCaches, makeKitSite, makeStockSite, makeThisSite, type BenchSite} from './sites';
-
-const OPERATION = `/api/${product.prefix}db/upload-data`;
-const PROSE = '/quickstart';
+import {CONTROLS, OPERATION, performancePoints, pressSeveralTimes, PROSE, ROUTES} from './visits';
 
 interface Figures {
   readonly site: BenchSite;
@@ -26,12 +23,34 @@ async function build({site, cold, later}: Figures): Promise<void> {
   console.error(`  ${site.name}: ${cold.at(-1)?.seconds.toFixed(1)} s`);
 }
 
-/** Returns the KB of JavaScript (brotli) that a first visit of a page loads. */
-async function pageKB({dir}: BenchSite, route: string): Promise<number> {
-  const server = await serveFolder(path.join(dir, 'build'));
+/** What readers of a built site notice. */
+async function visit(site: BenchSite, rounds: number): Promise<string[]> {
+  // Hosts compress the files of the other sites. `npm run build` has compressed those of this one.
+  await measure(`npx tsx ${path.resolve(__dirname, '../tools/precompress/index.ts')}`, site.dir);
+  const server = await serveFolder(path.join(site.dir, 'build'));
   const browser = await chromium.launch(launchOptions());
+  const scriptKB = async (route: string) =>
+    ((await weighPage(browser, server.origin + route)).bytes.js / 1024).toFixed(0);
   try {
-    return (await weighPage(browser, server.origin + route)).bytes.js / 1024;
+    const routes = site.hasOperations ? ROUTES : [PROSE];
+    const points: number[] = [];
+    for (const route of routes) {
+      points.push(await performancePoints(server.origin + route));
+      console.error(`  ${site.name}: Lighthouse ${points.at(-1)} for ${route}`);
+    }
+    const presses: {milliseconds: number; lost: number}[] = [];
+    for (const [name, control] of Object.entries(CONTROLS)) {
+      const result = await pressSeveralTimes(browser, server.origin, control, rounds);
+      if (result !== undefined) presses.push(result);
+      console.error(`  ${site.name}: ${name} ${result?.milliseconds.toFixed(0) ?? 'not in HTML'}`);
+    }
+    return [
+      site.hasOperations ? await scriptKB(OPERATION) : '–',
+      await scriptKB(PROSE),
+      `${Math.min(...points)} to ${Math.max(...points)}`,
+      Math.max(...presses.map(({milliseconds}) => milliseconds)).toFixed(0),
+      String(presses.reduce((sum, {lost}) => sum + lost, 0)),
+    ];
   } finally {
     await browser.close();
     await server.close();
@@ -39,15 +58,13 @@ async function pageKB({dir}: BenchSite, route: string): Promise<number> {
 }
 
 /** Returns the cells of the row of a site. */
-async function makeRow({site, cold, later}: Figures): Promise<string[]> {
-  const operation = site.hasOperations ? (await pageKB(site, OPERATION)).toFixed(0) : '–';
+async function makeRow({site, cold, later}: Figures, rounds: number): Promise<string[]> {
   return [
     site.name,
     median(cold.map(({seconds}) => seconds)).toFixed(1),
     median(later.map(({seconds}) => seconds)).toFixed(1),
     median(cold.map(({peakMB}) => peakMB)).toFixed(0),
-    operation,
-    (await pageKB(site, PROSE)).toFixed(0),
+    ...(await visit(site, rounds)),
   ];
 }
 
@@ -58,6 +75,9 @@ const HEAD = [
   'peak memory, MB',
   'JavaScript of an operation, KB',
   'JavaScript of a prose page, KB',
+  'Lighthouse performance',
+  'slowest press 1 s after first paint, ms',
+  'lost presses',
 ];
 
 const options = {
@@ -81,5 +101,5 @@ void runCommand(__dirname, {options}, async ({values}) => {
   const printRow = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
   printRow(HEAD);
   printRow(HEAD.map(() => '---'));
-  for (const figures of sites) printRow(await makeRow(figures));
+  for (const figures of sites) printRow(await makeRow(figures, rounds));
 });
