@@ -1,5 +1,5 @@
 /** Checks that pages can be generated from a specification. */
-import type {NormalizedProblem} from '@redocly/openapi-core';
+import type {NormalizedProblem, UserContext} from '@redocly/openapi-core';
 import {printExactJson} from '../exactNumber';
 import {didYouMean} from '../nearestName';
 import {contradiction} from './contradiction';
@@ -17,6 +17,9 @@ function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   return Array.isArray(value) ? 'a list' : `${typeof value} ${JSON.stringify(value).slice(0, 60)}`;
 }
+
+/** Where a parameter can be. */
+const PLACES: readonly string[] = ['path', 'query', 'querystring', 'header', 'cookie'];
 
 /** Types of values in a schema. */
 const SCHEMA_TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array'];
@@ -53,6 +56,13 @@ const warningRules = (spec: Specification): Rules => ({
       }
     },
   }),
+  'parameter-places': () => ({
+    Parameter({in: place = ''}, context) {
+      if (PLACES.includes(place)) return;
+      const message = `a parameter in "${place}" is not shown, as OpenAPI 3 has none. Describe it in \`requestBody\``;
+      context.report({message, location: context.location.child('in')});
+    },
+  }),
   servers: () => ({
     Server({url}: ServerObject, context) {
       if (!/[?#]/.test(url)) return;
@@ -87,6 +97,11 @@ const SAMPLE_RULES = [
   'no-invalid-parameter-examples',
 ];
 
+/** Whether a reference is part of an extension, which no page shows. */
+function isInExtension({type, location: {pointer}}: UserContext): boolean {
+  return ['SpecExtension', 'scalar'].includes(type.name) && /\/x-(?!webhooks)/.test(pointer);
+}
+
 /** Problems that Redocly does not report, or for which it knows no remedy. */
 const rules = (spec: Specification): Rules => ({
   title: () => ({
@@ -110,6 +125,7 @@ const rules = (spec: Specification): Rules => ({
     ref: {
       enter({$ref}, context, resolved) {
         const found = `$ref ${JSON.stringify($ref)}`;
+        if (isInExtension(context)) return;
         // Redocly knows no `$anchor` and `$id`.
         if (spec.find($ref) !== undefined) return;
         if (!$ref.startsWith('#')) {
@@ -160,34 +176,69 @@ function checkVersion(spec: Specification): void {
   }
 }
 
-/**
- * Removes a field without a value, such as `description:` in YAML, unless it is part of a list. And `required: true` of a
- * schema, which is a list in OpenAPI.
- *
- * @returns why the field was removed, or undefined
- */
+/** Why a field can be left out; undefined if it cannot. */
+function excuseFor(keys: readonly string[], value: unknown): string | undefined {
+  const [key, parent, grandparent] = keys.toReversed();
+  if (value === null) return 'the field has no value, so it is ignored';
+  if (key === 'required' && typeof value === 'boolean')
+    return `\`required: ${value}\` is ignored: the schema around a property lists the names that are required`;
+  const isMapping = parent === 'mapping' && grandparent === 'discriminator';
+  if (isMapping && typeof value === 'string' && !value.startsWith('#'))
+    return `the mapping to ${JSON.stringify(value)} is ignored, because it points to another file`;
+  return undefined;
+}
+
+/** Removes a field that can be left out, unless it is part of a list. Returns why. */
 function removeField(spec: Specification, pointer: string): string | undefined {
   const keys = pointerKeys(pointer);
-  const key = keys.pop() ?? '';
-  const parent = spec.find(`#/${keys.map(pointerToken).join('/')}`);
-  if (!isDictionary(parent)) return undefined;
-  const value = parent[key];
-  const isBoolean = key === 'required' && typeof value === 'boolean';
-  if (value !== null && !isBoolean) return undefined;
-  Reflect.deleteProperty(parent, key);
-  if (!isBoolean) return 'the field has no value, so it is ignored';
-  return `\`required: ${value}\` is ignored: the schema around a property lists the names that are required`;
+  const key = keys.at(-1) ?? '';
+  const parent = spec.find(`#/${keys.slice(0, -1).map(pointerToken).join('/')}`);
+  const excuse = isDictionary(parent) ? excuseFor(keys, parent[key]) : undefined;
+  if (isDictionary(parent) && excuse !== undefined) Reflect.deleteProperty(parent, key);
+  return excuse;
+}
+
+/** The pointer of a reference that leads back to itself. */
+function circularReference(spec: Specification): string | undefined {
+  const waiting: [node: unknown, pointer: string][] = [[spec.document, '#']];
+  const visited = new Set<unknown>();
+  for (const [node, pointer] of waiting) {
+    if (typeof node !== 'object' || node === null || visited.has(node)) continue;
+    visited.add(node);
+    const seen = new Set<string>();
+    for (let target: unknown = node; isDictionary(target);) {
+      const {$ref} = target;
+      if (typeof $ref !== 'string') break;
+      if (seen.has($ref)) return pointer;
+      seen.add($ref);
+      target = spec.find($ref);
+    }
+    for (const [key, value] of Object.entries(node))
+      waiting.push([value, `${pointer}/${pointerToken(key)}`]);
+  }
+  return undefined;
+}
+
+async function runStructureRules(spec: Specification): Promise<readonly NormalizedProblem[]> {
+  try {
+    return await runRedocly(spec, rules(spec), ['struct']);
+  } catch (error) {
+    // Redocly does not say which one.
+    const pointer = circularReference(spec);
+    if (pointer === undefined) throw error;
+    throw spec.error(pointer, 'the $ref leads back to itself, so it points to nothing');
+  }
 }
 
 /** Returns the problems that make pages impossible, and those with fields that it removes from the document. */
 async function structureProblems(spec: Specification) {
-  const problems = await runRedocly(spec, rules(spec), ['struct']);
+  const problems = await runStructureRules(spec);
   const removed = problems.flatMap((problem) => {
     const message = removeField(spec, problem.location[0]?.pointer ?? '');
     return message === undefined ? [] : [{...problem, message}];
   });
   // A removed field may be a required one.
-  const errors = removed.length === 0 ? problems : await runRedocly(spec, rules(spec), ['struct']);
+  const errors = removed.length === 0 ? problems : await runStructureRules(spec);
   return {errors, removed};
 }
 

@@ -30,6 +30,4 @@ export const DEPTH_LIMIT = 24;
 /** Maximum length of an example in characters; longer ones are only in the downloadable specification. */
 export const CODE_MAX_LENGTH = 24_000;
 /** Maximum number of rows for one body. After that, nested rows are only in the downloadable specification. */
-export const ROW_LIMIT = 1_200;
-/** The same for rows of a named schema that the page does not show elsewhere. */
-export const FIRST_ROW_LIMIT = 3_000;
+export const ROW_LIMIT = 3_000;

@@ -207,6 +207,23 @@ components: {schemas: {A: {type: object, properties: {required: {type: string, r
     ]);
   });
 
+  it('for a mapping to another file, a parameter of Swagger 2.0, but not for extensions', async () => {
+    const text = `x-a: {$ref: ./a.yaml}
+paths: {/a: {x-b: {$ref: ./b.yaml}, get: {parameters: [{name: a, in: formData}], responses: {}}}}
+components: {schemas: {A: {discriminator: {propertyName: k, mapping: {b: 'https://b.example/b.yaml'}}}}}
+`;
+    expect(await warningsOf(text)).toEqual([
+      expect.stringMatching(/mapping\/b\): the mapping to "https:.*points to another file$/),
+      expect.stringMatching(/parameters\/0\/in\): a parameter in "formData" is not shown/),
+    ]);
+  });
+
+  it('as an error for a reference to itself', async () => {
+    const a = "{$ref: '#/components/schemas/B'}";
+    const text = `paths: {}\ncomponents: {schemas: {A: ${a}, B: {$ref: '#/components/schemas/A'}}}`;
+    await expect(warningsOf(text)).rejects.toThrow(/test\.yaml:4:\d+ .*leads back to itself/);
+  });
+
   it('once for a field that occurs often', async () => {
     const schema = '{type: object, xml: {name: x}}';
     const warnings = await warningsOf(

@@ -1,11 +1,13 @@
 /** Callbacks of an operation: requests that the API sends to an address that the caller gave. */
 import type {Named, OperationObject, PathItemObject} from '../../../lib/openapi/document';
+import {withExternalDocs} from '../../../lib/openapi/operations';
 import {mergeParameters, operationsOf} from '../../../lib/openapi/paths';
 import {requestSection} from './bodies';
 import {toMdx} from './markdown';
 import {heading, headingId, joinBlocks, type PageContext} from './page';
 import {parameterSections} from './parameters';
 import {responseSections} from './responses';
+import {securityText} from './security';
 
 /** Everything about one callback: its address, parameters, body, and the responses that the API expects. */
 function callbackSection(
@@ -15,13 +17,15 @@ function callbackSection(
   item: PathItemObject,
 ): string[] {
   return operationsOf(item).map(({method, source}) => {
-    const {summary = '', description = ''} = source;
+    const {summary = '', description, externalDocs, security} = source;
     // Several addresses of a callback may have the same method.
     const id = page.anchors.claim(headingId(`callbacks.${name}.${method}`));
     return joinBlocks(
       heading(3, name, id),
       toMdx(`\`${method.toUpperCase()} ${address}\` ${summary}`),
-      toMdx(description, 4),
+      source.deprecated === true && `**${page.texts['api.endpoint.deprecated']}**`,
+      toMdx(withExternalDocs(description, externalDocs), 4),
+      security && securityText(page, security),
       parameterSections(page, mergeParameters(page.spec, item, source), 4, `${id}.`),
       requestSection(page, source, 4, `${id}.`),
       responseSections(page, source, 4, `${id}.`),

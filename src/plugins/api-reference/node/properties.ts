@@ -4,7 +4,7 @@ import type {Schema} from '../../../lib/openapi/document';
 import {withExternalDocs} from '../../../lib/openapi/operations';
 import {flatten, type ChoiceGroup, type FlatSchema} from '../../../lib/openapi/schema';
 import type {Specification} from '../../../lib/openapi/specification';
-import {DEPTH_LIMIT, FIRST_ROW_LIMIT, REPEAT_AFTER_ROWS, ROW_LIMIT} from '../options';
+import {DEPTH_LIMIT, REPEAT_AFTER_ROWS, ROW_LIMIT} from '../options';
 import type {Alternative, AlternativeGroup, Flag, Place, Property} from '../shared/types';
 import {labelLimits, limitsOf, listOrUndefined} from './limits';
 import {toRichText} from './markdown';
@@ -90,16 +90,6 @@ class TreeBuilder {
     return anchors.count > REPEAT_AFTER_ROWS ? anchors.places.get(identity) : undefined;
   }
 
-  /** Whether a row, its items, or its other properties have a named schema that the page does not show yet. */
-  private isNew({own, ...flat}: FlatSchema): boolean {
-    const {spec, anchors} = this.page;
-    const {items = false, additionalProperties = false} = own;
-    const inner = [items, additionalProperties].map((schema) => flatten(spec, schema));
-    return [flat, ...inner].some(
-      ({name, identity}) => name !== undefined && !anchors.places.has(identity),
-    );
-  }
-
   /** Adds everything below a row, unless the page already shows it or has too many rows. */
   private addChildren(row: PendingRow): void {
     const {property, flat, ancestors} = row;
@@ -110,8 +100,7 @@ class TreeBuilder {
       property.sameAs = shown;
       return;
     }
-    const limit = this.isNew(flat) ? FIRST_ROW_LIMIT : ROW_LIMIT;
-    if (this.rows > limit || ancestors.length >= DEPTH_LIMIT) {
+    if (this.rows > ROW_LIMIT || ancestors.length >= DEPTH_LIMIT) {
       property.cut = true;
       return;
     }
@@ -176,10 +165,21 @@ class TreeBuilder {
       const known = new Set([...flat.properties.keys(), ...flat.unlisted.keys()]);
       const row = this.createRow(choice, {id: `${base}.${name}`, name}, ancestors, known);
       // Later steps add children to the same object.
-      return Object.assign(row, {chosenBy: listOrUndefined(discriminatorValues(flat.own, choice))});
+      return Object.assign(row, {chosenBy: listOrUndefined(chosenBy(spec, flat, choice))});
     });
     return {kind: group.kind, discriminator: flat.own.discriminator?.propertyName, items};
   }
+}
+
+/** The values of the discriminator that choose an alternative. One that lists the allowed values itself knows best. */
+function chosenBy(spec: Specification, {own}: FlatSchema, choice: Schema): string[] {
+  const values = discriminatorValues(own, choice);
+  const property = flatten(spec, choice).properties.get(own.discriminator?.propertyName ?? '');
+  if (property === undefined) return values;
+  const {enum: listed, const: only} = flatten(spec, property).own;
+  const allowed = (listed ?? [only]).filter((value) => typeof value === 'string');
+  const both = values.filter((value) => allowed.includes(value));
+  return allowed.length === 0 || both.length > 0 ? values : allowed;
 }
 
 /** Whether a schema has rows below it that are not alternatives. */
@@ -218,9 +218,8 @@ function flagsOf(flat: FlatSchema, options: Partial<RowOptions> = {}): Flag[] {
 
 /**
  * Returns the row of a schema with all rows below it, and reserves their anchors on the page. If there are more than
- * ROW_LIMIT, the deepest rows lack children and say that there is more; a schema that the page does not show elsewhere may
- * have them up to FIRST_ROW_LIMIT. The contract consists of these trees: one for
- * each parameter and header (`parameters.ts`), and one for each body (`bodies.ts`).
+ * ROW_LIMIT, the deepest rows lack children and say that there is more. The contract consists of these trees: one for each
+ * parameter and header (`parameters.ts`), and one for each body (`bodies.ts`).
  */
 export function propertyTree(page: PageContext, schema: Schema, options: RowOptions): Property {
   return new TreeBuilder(page).build(schema, options);

@@ -208,3 +208,28 @@ it('header parameters that OpenAPI ignores have no rows', async () => {
   expect(page).toContain('"name":"X-Own"');
   expect(page).not.toMatch(/"name":"(?:accept|authorization|content-type)"/i);
 });
+
+it('a callback has its credentials, deprecation, and external documentation', async () => {
+  const [, page = ''] = await render(`paths:
+  /a:
+    post:
+      operationId: it
+      responses: {}
+      callbacks: {on: {'{$url}': {post: {deprecated: true, security: [{key: []}], externalDocs: {url: 'https://docs.example'}, responses: {}}}}}
+components: {securitySchemes: {key: {type: apiKey, in: header, name: X-Callback}}}`);
+  const [, callback = ''] = page.split('#callbacks.on');
+  expect(callback).toContain('is deprecated');
+  expect(callback).toContain('X-Callback');
+  expect(callback).toContain('https://docs.example');
+});
+
+it('alternatives say the values that they allow for the discriminator', async () => {
+  const schemas = `{A: {properties: {k: {enum: [a1, a2]}}}, B: {properties: {k: {type: string}}}}`;
+  const oneOf = "[{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]";
+  const [, page] = await render(
+    `paths: {/a: {post: {operationId: it, requestBody: {content: {application/json: {schema: {oneOf: ${oneOf}, discriminator: {propertyName: k}}}}}, responses: {}}}}
+components: {schemas: ${schemas}}`,
+  );
+  expect(page).toContain('"chosenBy":["a1","a2"]');
+  expect(page).toContain('"chosenBy":["B"]');
+});
