@@ -4,6 +4,8 @@ import type {Network} from './identity';
 
 export const DEFAULT_PORT = 9181;
 export const DEFAULT_API_KEY = 'sandbox-key';
+/** A token of the organization that each database node accepts at any time, in addition to signed ones. */
+export const SANDBOX_TOKEN = 'sandbox-token';
 
 /** An exchange that doesn't match the specification. */
 export interface ContractViolation {

@@ -61,7 +61,7 @@ export function createDatabaseNodes(organization: Identity, settings: Settings):
     const identity = publiclyKnownIdentity(`database node ${number}`, settings.network);
     const issueToken = () => createToken(organization, identity.did);
     const app = createApp<DatabaseEnv>('database', settings, issueToken);
-    const node = createDatabaseNode(app, identity);
+    const node = createDatabaseNode(app, identity, did);
     const account = {did, publicKey, name: 'Sandbox organization'};
     registerAccount(node.store, identity, account);
     addExampleData(node.store, did, number);

@@ -61,9 +61,14 @@ function addNodeCalls(app: Hono<DatabaseEnv>, {did, publicKey}: Identity): void 
 }
 
 /** Adds registration (without a token) and the calls that need a token. */
-function addOrganizationCalls(app: Hono<DatabaseEnv>, store: Store, identity: Identity): void {
+function addOrganizationCalls(
+  app: Hono<DatabaseEnv>,
+  store: Store,
+  identity: Identity,
+  organizationDid: string,
+): void {
   const {collections, queries} = store;
-  app.use(requireAccount(store, identity.did), requireSubscription);
+  app.use(requireAccount(store, identity.did, organizationDid), requireSubscription);
   // Only bodies without a declared length are still too large here. The node reads such a body up to
   // the limit and then can't parse it.
   const onError = (c: Context) => c.text('Malformed JSON in request body', 400);
@@ -147,11 +152,15 @@ function addDataCalls(app: Hono<DatabaseEnv>, store: Store): void {
  * Adds the routes and middleware of one database node to an app, with an empty store. The sandbox has three. Middleware
  * that must run first, such as the contract check, must already be in the app.
  */
-export function createDatabaseNode(app: Hono<DatabaseEnv>, identity: Identity): DatabaseNode {
+export function createDatabaseNode(
+  app: Hono<DatabaseEnv>,
+  identity: Identity,
+  organizationDid: string,
+): DatabaseNode {
   const store = new Store();
   addMiddleware(app);
   addNodeCalls(app, identity);
-  addOrganizationCalls(app, store, identity);
+  addOrganizationCalls(app, store, identity, organizationDid);
   addDataCalls(app, store);
   return {app, identity, store};
 }

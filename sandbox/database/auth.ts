@@ -1,6 +1,7 @@
 /** Authentication: DID-JWTs (ES256K), which did-jwt checks against the accounts of this node. */
 import {verifyJWT, type JWTVerifyOptions} from 'did-jwt';
 import type {Context, MiddlewareHandler} from 'hono';
+import {SANDBOX_TOKEN} from '../options';
 import {errorBody} from './errors';
 import type {Store} from './store';
 import type {Account} from './types';
@@ -49,8 +50,14 @@ function accountResolver(store: Store): NonNullable<JWTVerifyOptions['resolver']
  * Creates middleware that responds with 401 in plain text to calls without a valid token of an organization that is
  * registered with this node. For other calls, it sets `account` for the handlers that follow. Public calls pass without
  * a token and without `account`.
+ *
+ * @param organizationDid whose calls have `SANDBOX_TOKEN`
  */
-export function requireAccount(store: Store, nodeDid: string): MiddlewareHandler<DatabaseEnv> {
+export function requireAccount(
+  store: Store,
+  nodeDid: string,
+  organizationDid: string,
+): MiddlewareHandler<DatabaseEnv> {
   const resolver = accountResolver(store);
   return async (c, next) => {
     if (isPublic(c)) return next();
@@ -61,7 +68,8 @@ export function requireAccount(store: Store, nodeDid: string): MiddlewareHandler
     // The response is the same for every cause, so that it doesn't help an attacker.
     const verified = await verifyJWT(token, options).catch(() => undefined);
     // did-jwt also accepts an issuer in other claims, which the node doesn't.
-    const account = store.accounts.get(verified?.payload.iss ?? '');
+    const issuer = token === SANDBOX_TOKEN ? organizationDid : verified?.payload.iss;
+    const account = store.accounts.get(issuer ?? '');
     if (scheme.toLowerCase() !== 'bearer' || account === undefined)
       return c.text('Unauthorized', 401);
     c.set('account', account);

@@ -1,7 +1,7 @@
 /** `npm run sandbox`: the documented APIs on this machine. */
 import {SANDBOX_HEADER, SANDBOX_NOTICE, startSandbox, type Sandbox} from '../../sandbox';
 import {startIdleProcess} from '../../sandbox/database/runJob';
-import {DEFAULT_API_KEY} from '../../sandbox/options';
+import {DEFAULT_API_KEY, SANDBOX_TOKEN} from '../../sandbox/options';
 import {runCommand} from '../lib/command';
 import {options, sandboxOptions} from './options';
 
@@ -14,10 +14,11 @@ protect nothing, and mark each response with "${SANDBOX_HEADER}: ${SANDBOX_NOTIC
   AI node         ${aiUrl}  (API key: ${DEFAULT_API_KEY})
 
   Organization    ${organizationDid}
+  Token, all      ${SANDBOX_TOKEN}
   Token, node 1   ${token}
-                  valid for one hour; GET /sandbox/token of each node returns a new one
+                  signed and valid for one hour; GET /sandbox/token of each node returns a new one
 
-Try: curl -s ${first}/api/v1/accounts -H "Authorization: Bearer $(curl -s ${first}/sandbox/token | cut -d'"' -f4)"
+Try: curl -s ${first}/api/v1/accounts -H "Authorization: Bearer ${SANDBOX_TOKEN}"
 Press Ctrl-C to end the sandbox.`;
 }
 

@@ -101,7 +101,7 @@ describe('accounts', () => {
   });
 
   it('responds with 402 to every call of an organization without a subscription', async () => {
-    const node = createDatabaseNode(new Hono(), newIdentity('mainnet'));
+    const node = createDatabaseNode(new Hono(), newIdentity('mainnet'), '');
     const organization = newIdentity();
     registerAccount(node.store, node.identity, {...organization, name: 'Test organization'});
     const token = await signToken(organization, {aud: node.identity.did});

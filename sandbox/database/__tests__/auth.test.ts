@@ -40,6 +40,14 @@ describe('authentication', () => {
     }
   });
 
+  it("accepts the sandbox's token at each node, for the organization of the example data", async () => {
+    const {databaseUrls, organizationDid} = sandbox();
+    for (const node of databaseUrls) {
+      const {json} = await call(node, 'GET', PATH, {token: 'sandbox-token'});
+      expect(json).toMatchObject({data: {_id: organizationDid}});
+    }
+  });
+
   it('accepts the scheme in any case', async () => {
     const token = await signToken(identity, {aud});
     const {status} = await call(url, 'GET', PATH, {headers: {authorization: `bEaReR ${token}`}});
