@@ -4,13 +4,11 @@ import {product} from './product';
 import {aiUrl, SANDBOX_AI_URL, SANDBOX_DATABASE_URL} from './services';
 import {isDevServer} from './site';
 
-/** How readers call a node of the sandbox from a shell. */
+/** How samples call a node of the sandbox. */
 export interface SandboxNode {
   readonly url: string;
-  /** Replaces the credential in a command. It is inside double quotes. */
+  /** A token or key that the sandbox always accepts. */
   readonly credential: string;
-  /** A command that must run before one with a credential. */
-  readonly setup?: string;
 }
 
 /** A documented API. */
@@ -36,7 +34,7 @@ export interface ApiDefinition {
   readonly authenticationPage?: string;
   /** Page that lists all servers. Default: the page about the API. */
   readonly serversPage?: string;
-  /** Where readers can repeat the requests on the pages. */
+  /** The samples on the pages call it first. */
   readonly sandbox?: SandboxNode;
 }
 
@@ -50,11 +48,7 @@ export const apis: readonly ApiDefinition[] = [
     requireSummary: true,
     authenticationPage: '/build/secretVault-secretDataAnalytics/generate-tokens',
     serversPage: `/network#${product.prefix}db-nodes`,
-    sandbox: {
-      url: SANDBOX_DATABASE_URL,
-      setup: `TOKEN=$(curl -s ${SANDBOX_DATABASE_URL}/sandbox/token | cut -d '"' -f 4)`,
-      credential: '$TOKEN',
-    },
+    sandbox: {url: SANDBOX_DATABASE_URL, credential: 'sandbox-token'},
   },
   {
     id: 'ai',

@@ -32,13 +32,19 @@ test('a link to a collapsed property expands it; response sections and examples 
   await expect(section('422')).toHaveAttribute('open');
 });
 
-test('the choice of a language applies to all pages and is kept in the sandbox', async ({page}) => {
+test('the choice of a language applies to all pages, and so does the choice of a node', async ({
+  page,
+}) => {
   await page.goto(operation);
   await page.getByRole('tab', {name: 'Python'}).click();
-  await page.getByText('Run this request in the sandbox').click();
   await expect(page.getByRole('link', {name: 'Start the sandbox'})).toBeVisible();
+  await page.getByRole('radio', {name: 'Sandbox'}).press('ArrowRight');
+  await expect(page.getByText('Bearer YOUR_JWT').filter({visible: true})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Start the sandbox'})).toBeHidden();
   await page.goto(`/api/${prefix}db/read-data`);
   await expect(page.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('radio', {name: 'Node'})).toBeChecked();
+  await expect(page.getByText('Bearer YOUR_JWT').filter({visible: true})).toBeVisible();
 });
 
 test('on a phone the copy button of a table value is next to the value', async ({page}) => {

@@ -15,10 +15,10 @@ test('an operation is copied as a prompt: contract, chosen sample, errors, and n
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, operation);
   await page.getByRole('tab', {name: 'Python'}).click();
-  await page.getByRole('button', {name: 'Insert your values'}).click();
   await page.getByRole('textbox', {name: 'Address'}).fill('http://localhost:5555');
   await page.getByRole('textbox', {name: 'Token or key'}).fill('my.secret');
   await page.keyboard.press('Enter');
+  await expect(page.getByText('Bearer my.secret').filter({visible: true})).toBeVisible();
   // With the keyboard.
   await page.locator('summary', {hasText: 'Copy page'}).focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,10 @@
 /** The components in which the generated page of an operation puts its parts. */
-import {Children, useRef, type ReactNode} from 'react';
+import {Children, useMemo, useRef, useState, type ReactNode} from 'react';
+import type {RequestTemplate} from '../shared/request/request';
+import type {SampleRequest} from '../shared/types';
 import styles from './Operation.module.css';
+import type {Target} from './ownValues';
+import {RequestContext} from './RequestContext';
 import {useLinkedLines} from './useLinkedLines';
 import {useStatus} from './useStatus';
 
@@ -12,22 +16,40 @@ interface Content {
  * The page of an operation: introduction, examples, and contract. On wide screens, the examples are next to the other
  * two. Choosing a status in the contract also chooses it in the examples, and the other way round.
  * ../node/operationPage.ts writes it into the page.
+ *
+ * @param request what the samples are printed from; a webhook has none
  */
-export function Operation({children}: Content): ReactNode {
+export function Operation({
+  request,
+  children,
+}: Content & {readonly request?: SampleRequest}): ReactNode {
   const page = useRef<HTMLDivElement>(null);
   const handlers = useStatus(page);
   const loadLines = useLinkedLines(page);
+  const [target, setTarget] = useState<Target>('sandbox');
+  const [isReached, setReached] = useState(false);
+  const [edited, setEdited] = useState<RequestTemplate>();
+  const state = useMemo(
+    () => request && {request, target, setTarget, isReached, edited, setEdited},
+    [request, target, isReached, edited],
+  );
+  const reach = () => {
+    loadLines();
+    setReached(true);
+  };
   return (
-    <div
-      ref={page}
-      className={styles.operation}
-      data-operation
-      onPointerEnter={loadLines}
-      onFocus={loadLines}
-      {...handlers}
-    >
-      {children}
-    </div>
+    <RequestContext value={state}>
+      <div
+        ref={page}
+        className={styles.operation}
+        data-operation
+        onPointerEnter={reach}
+        onFocus={reach}
+        {...handlers}
+      >
+        {children}
+      </div>
+    </RequestContext>
   );
 }
 

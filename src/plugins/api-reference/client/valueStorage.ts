@@ -1,32 +1,44 @@
 /**
- * The values that a reader inserts into samples. `ValuesSlot.tsx` looks for stored ones; the form (`values/Values.tsx`)
- * reads and stores them. The browser's tab keeps them until it is closed.
+ * The values that a reader typed into samples: address, credential, and named ids. All pages of an API share them. The
+ * browser's tab keeps them until it is closed.
  */
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {SampleValue} from '../shared/types';
+import {keyOf, type OwnValues, type Target} from './ownValues';
 
-/** The reader's values by key. A value that is not set is empty. */
-export type OwnValues = Readonly<Record<string, string>>;
+const targets: readonly Target[] = ['sandbox', 'node'];
 
-function slotOf({key}: SampleValue) {
-  return createStorageSlot(`values.${key}`, {persistence: 'sessionStorage'});
+function keysOf(values: readonly SampleValue[]): string[] {
+  return [...new Set(targets.flatMap((target) => values.map((value) => keyOf(value, target))))];
 }
 
-/** Returns whether the reader has set at least one of these values. Works only in the browser. */
-export function hasValues(values: readonly SampleValue[]): boolean {
-  return values.some((value) => slotOf(value).get() !== null);
-}
+const slotOf = (key: string) => createStorageSlot(`values.${key}`, {persistence: 'sessionStorage'});
 
-/** Reads the reader's values by key, '' for one that is not set. All pages of an API share them. */
+/** Reads the reader's values. Works only in the browser. */
 export function readValues(values: readonly SampleValue[]): OwnValues {
-  return Object.fromEntries(values.map((value) => [value.key, slotOf(value).get() ?? '']));
+  const entries = keysOf(values).flatMap((key) => {
+    const text = slotOf(key).get();
+    return text === null ? [] : [[key, text] as const];
+  });
+  return Object.fromEntries(entries);
 }
 
-/** Stores the reader's values, and deletes those that are empty or missing in `own`. */
+/** Stores the reader's values, and deletes those that are missing in `own`. */
 export function storeValues(values: readonly SampleValue[], own: OwnValues): void {
-  for (const value of values) {
-    const text = own[value.key] ?? '';
-    if (text === '') slotOf(value).del();
-    else slotOf(value).set(text);
+  for (const key of keysOf(values)) {
+    const text = own[key];
+    if (text === undefined) slotOf(key).del();
+    else slotOf(key).set(text);
   }
+}
+
+/** Reads which samples the reader chose. Undefined if the API has no sandbox, or if the reader chose none. */
+export function readTarget(values: readonly SampleValue[]): Target | undefined {
+  if (!values.some(({sandbox}) => sandbox !== undefined)) return undefined;
+  const stored = slotOf('target').get();
+  return targets.find((target) => target === stored);
+}
+
+export function storeTarget(target: Target): void {
+  slotOf('target').set(target);
 }

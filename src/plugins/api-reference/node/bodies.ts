@@ -90,14 +90,12 @@ export function requestSection(
   {requestBody}: OperationObject,
   level: 2 | 4,
   prefix = '',
-  tool = '',
 ): string {
   if (requestBody === undefined) return '';
   const body = page.spec.resolve<RequestBodyObject>(requestBody);
   return joinBlocks(
     heading(level, page.texts['api.page.request'], `${prefix}request`),
     toMdx(body.description ?? '', 4),
-    tool,
     bodyContent(page, body, `${prefix}request`),
   );
 }

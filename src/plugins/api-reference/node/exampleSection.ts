@@ -9,13 +9,14 @@ import {responsesOf, type Operation} from '../../../lib/openapi/operations';
 import {isKnownLanguage} from '../../code';
 import {CODE_MAX_LENGTH} from '../options';
 import {languages, printSample} from '../shared/request/samples';
-import {sandboxCommand} from './codeSamples';
+import type {SampleValue} from '../shared/types';
 import {examplesOf, type Example} from './examples';
 import {codeSpan, fence, toMdx, toMdxText} from './markdown';
 import {otherTextRegex} from './mediaTypes';
 import {attribute, heading, joinBlocks, type ApiContext} from './page';
 import {printExample} from './printExample';
-import {preferredMedia, requestTemplate} from './requestTemplate';
+import {preferredMedia} from './requestTemplate';
+import {sampleRequest, sandboxTemplate} from './sampleRequest';
 
 /** Maximum number of examples for one status; a specification may have dozens. */
 const EXAMPLES_PER_STATUS = 4;
@@ -67,41 +68,38 @@ function foldImports(code: string): string {
   return code.replace(/^package [^]*?(?=^func )/m, '// fold-start\n$&// fold-end\n');
 }
 
-/** Whether the successful response of an operation has no body. */
-function hasEmptySuccess({spec}: ApiContext, operation: Operation): boolean {
-  const success = responsesOf(operation.source).find(([status]) => status.startsWith('2'));
-  return success !== undefined && spec.resolve<ResponseObject>(success[1]).content === undefined;
+/** How to run the samples in the sandbox, and what to replace for a node: with scripts, a switch does this. */
+function sandboxNote({texts}: ApiContext, values: readonly SampleValue[]): string {
+  const replacements = values.flatMap(({text, sandbox}) => {
+    if (sandbox === undefined) return [];
+    return texts['api.page.node']
+      .replace('{node}', () => codeSpan(text))
+      .replace('{sandbox}', () => codeSpan(sandbox));
+  });
+  if (replacements.length === 0) return '';
+  return `${texts['api.page.sandbox']} <span data-node-values>${replacements.join(' ')}</span>`;
 }
 
-/** The request samples, one tab for each language, then the sandbox command. */
+/** The request samples, one tab for each language. They call the sandbox if there is one. */
 function requestTabs(context: ApiContext, operation: Operation): string {
-  const {spec, api, texts} = context;
-  const template = requestTemplate(spec, operation);
-  const hasEmptyBody = hasEmptySuccess(context, operation);
+  const {hasEmptyBody, values} = sampleRequest(context, operation);
+  const template = sandboxTemplate(context, operation);
   const tabs = languages.map((language) => {
     const {value, label, highlight} = language;
     const {text} = printSample(language, template, hasEmptyBody);
     return tab(value, label, fence(foldImports(text), highlight));
   });
-  // With the console on the page, readers send requests there.
-  const sandbox = context.console ? undefined : api.sandbox;
-  const command =
-    sandbox &&
-    joinBlocks(
-      '<Sandbox>',
-      texts['api.page.sandbox'],
-      fence(sandboxCommand(template, sandbox, hasEmptyBody), 'bash'),
-      '</Sandbox>',
-    );
+  const note = sandboxNote(context, values);
   return joinBlocks(
+    note !== '' && '<TargetSwitch />',
     '<AllLines>',
     '<Tabs groupId="language">',
     ...tabs,
     ...authorSamples(operation),
     '</Tabs>',
     '</AllLines>',
+    joinBlocks('<SampleEditor>', note, '</SampleEditor>'),
     externalExamples(context, operation.body?.content),
-    command,
     otherBodies(context, operation),
   );
 }

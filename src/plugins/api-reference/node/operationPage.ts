@@ -1,6 +1,5 @@
 /** Renders the page of an operation or webhook. */
 import {responsesOf, withExternalDocs, type Operation} from '../../../lib/openapi/operations';
-import {sum} from '../../../lib/sum';
 import {Anchors} from './anchors';
 import {requestSection} from './bodies';
 import {callbackSections} from './callbacks';
@@ -20,14 +19,10 @@ import {
   type PageContext,
 } from './page';
 import {parameterSections} from './parameters';
-import {hasJsonValues, requestTemplate} from './requestTemplate';
 import {responseSections} from './responses';
-import {sampleValues} from './sampleValues';
+import {sampleRequest} from './sampleRequest';
 import {securityText} from './security';
 import {operationServers} from './servers';
-
-/** A body with more values has no form. */
-const FIELD_LIMIT = 40;
 
 /** Sections of the page after the examples. The names are also their ids. */
 type Section =
@@ -64,23 +59,8 @@ function introduction(page: PageContext, operation: Operation, description: stri
     toMdx(source['x-deprecation-message'] ?? ''),
     description,
     guide !== undefined && `[${texts['api.page.guide']}](${guide})`,
-    !incoming && dataComponent(page, 'ValuesSlot', sampleValues(page, operation)),
     '</div>',
   );
-}
-
-/** Counts the texts, numbers, and booleans in an example. */
-function countValues(value: unknown): number {
-  if (typeof value !== 'object' || value instanceof Number) return 1;
-  return sum(Object.values(value ?? {}).map(countValues));
-}
-
-/** Whether the samples have a JSON body with a number of values that fits into a form. */
-function hasFields({spec}: PageContext, operation: Operation): boolean {
-  if (operation.incoming) return false;
-  const template = requestTemplate(spec, operation);
-  const count = hasJsonValues(template) ? countValues(template.body?.value) : 0;
-  return count > 0 && count <= FIELD_LIMIT;
 }
 
 /** The part after the examples: the contract, and the rest of the description as notes. @param description MDX */
@@ -90,8 +70,6 @@ function contract(page: PageContext, operation: Operation, description: string):
   const section = (id: Section, content: string | false) =>
     content && joinBlocks(heading(2, page.texts[`api.page.${id}`], id), content);
   const hasConsole = page.console && !incoming;
-  // With the console, readers change the body there.
-  const builder = !hasConsole && hasFields(page, operation) ? '<BuilderSlot />' : '';
   const hasAuthentication = !incoming || operation.security.length > 0;
   return joinBlocks(
     '<div>',
@@ -101,7 +79,7 @@ function contract(page: PageContext, operation: Operation, description: string):
     ),
     section('authentication', hasAuthentication && securityText(page, operation.security)),
     section('parameters', parameterSections(page, operation.parameters, 3)),
-    requestSection(page, source, 2, '', builder),
+    requestSection(page, source, 2),
     section('responses', responseSections(page, source, 3)),
     // Readers look up the contract first. The notes are about special cases of it.
     section(
@@ -123,13 +101,14 @@ export function operationPage(context: ApiContext, operation: Operation): Page {
   const anchors = new Anchors(headingIds(operation));
   const page: PageContext = {...context, anchors, shownBodies: new Map(), data: {}};
   const [first, rest] = toMdxParts(source.description ?? '', 3, firstParagraph);
-  const body = joinBlocks(
-    '<Operation>',
+  const parts = joinBlocks(
     introduction(page, operation, first),
     exampleSection(page, operation),
     contract(page, operation, rest),
-    '</Operation>',
   );
+  const body = operation.incoming
+    ? joinBlocks('<Operation>', parts, '</Operation>')
+    : dataComponent(page, 'Operation', sampleRequest(page, operation), parts);
   const description = context.descriptions.claim(
     source['x-description'],
     source.description,

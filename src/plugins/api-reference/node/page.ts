@@ -8,7 +8,7 @@ import type {Specification} from '../../../lib/openapi/specification';
 import {withoutComments} from '../../../lib/openapi/withoutComments';
 import type {OperationId} from '../../../lib/publishedPages';
 import {DESCRIPTION_MAX_LENGTH, DESCRIPTION_MIN_LENGTH, type ApiPagesOptions} from '../options';
-import type {ConsoleData, Place, Property, SampleValue} from '../shared/types';
+import type {ConsoleData, Place, Property, SampleRequest} from '../shared/types';
 import type {Anchors} from './anchors';
 import {escapeVariables, toMdxText, toPlainText} from './markdown';
 import type {PageTexts} from './pageTexts';
@@ -78,26 +78,32 @@ export function attribute(name: string, value: string): string {
 interface ComponentData {
   readonly BodyShape: Property;
   readonly ConsoleSlot: ConsoleData;
+  readonly Operation: SampleRequest;
   readonly Properties: readonly Property[];
-  readonly ValuesSlot: readonly SampleValue[];
 }
 
 const dataProps: Readonly<Record<keyof ComponentData, string>> = {
   BodyShape: 'body',
   ConsoleSlot: 'operation',
+  Operation: 'request',
   Properties: 'rows',
-  ValuesSlot: 'values',
 };
 
-/** Adds a value to the data of the page, and returns a component that shows it: `<Properties rows={data.part1} />`. */
+/**
+ * Adds a value to the data of the page, and returns a component that shows it: `<Properties rows={data.part1} />`.
+ *
+ * @param content children of the component, as MDX
+ */
 export function dataComponent<Name extends keyof ComponentData>(
   {data}: PageContext,
   name: Name,
   value: ComponentData[Name],
+  content = '',
 ): string {
   const key = `part${Object.keys(data).length + 1}`;
   data[key] = value;
-  return `<${name} ${dataProps[name]}={data.${key}} />`;
+  const start = `<${name} ${dataProps[name]}={data.${key}}`;
+  return content === '' ? `${start} />` : joinBlocks(`${start}>`, content, `</${name}>`);
 }
 
 const CLIENT = '@site/src/plugins/api-reference/client';
@@ -106,15 +112,14 @@ const CLIENT = '@site/src/plugins/api-reference/client';
 const CLIENT_COMPONENTS = [
   'AllLines',
   'BodyShape',
-  'BuilderSlot',
   'Endpoint',
   'Examples',
   'Operation',
   'OtherBodies',
   'Properties',
   'Response',
-  'Sandbox',
-  'ValuesSlot',
+  'SampleEditor',
+  'TargetSwitch',
 ];
 
 /** The imports of a page: only what its body uses. `Tabs`, `TabItem`, and `Copy` are available without an import. */

@@ -20,8 +20,8 @@ export const pageTexts = {
   'api.page.responses': 'Responses',
   'api.page.anyStatus': 'Any other status',
   'api.page.statusRange': 'any status that begins with',
-  'api.page.sandbox':
-    '[Start the sandbox](/build/secret-vault-quickstart#start-the-sandbox), then run this in a second terminal:',
+  'api.page.sandbox': '[Start the sandbox](/build/secret-vault-quickstart#start-the-sandbox)',
+  'api.page.node': 'To call a node, use {node} in place of {sandbox}.',
   'api.page.links': 'Calls that can follow:',
   'api.page.callbacks': 'Callbacks',
   'api.page.servers': 'Servers',

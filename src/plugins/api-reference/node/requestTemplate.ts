@@ -211,8 +211,3 @@ export function requestTemplate(spec: Specification, operation: Operation): Requ
     body: preferred && bodyTemplate(spec, ...preferred),
   };
 }
-
-/** Whether the body of a template is an object or list in JSON, whose values a reader can change. */
-export function hasJsonValues({body}: RequestTemplate): boolean {
-  return body?.kind === 'json' && (isDictionary(body.value) || Array.isArray(body.value));
-}

@@ -90,15 +90,26 @@ export interface ConsoleBody extends Pick<BodyTemplate, 'kind' | 'mediaType'> {
   readonly examples: readonly {readonly name: string; readonly text: string}[];
 }
 
-/** A value of the samples that readers can replace by their own. */
+/** A value of the samples that all pages of an API share. Readers type it once. */
 export interface SampleValue {
   /** The same on all pages of an API: `nildb.address`. */
   readonly key: string;
-  readonly kind: 'address' | 'credential' | 'uuid' | 'text';
-  /** The text in the samples: `https://node.example.org`, `YOUR_JWT`. */
+  readonly kind: 'address' | 'credential' | 'id';
+  /** The text in samples that call a node: `https://node.example.org`, `YOUR_JWT`. */
   readonly text: string;
+  /** The text in samples that call the sandbox. Set for addresses and credentials if there is a sandbox. */
+  readonly sandbox?: string;
   /** Name of the value. Addresses and credentials have none, because the site names them. */
   readonly name?: string;
+}
+
+/** What the samples of an operation are printed from. */
+export interface SampleRequest {
+  /** The request to a node (`RequestTemplate`) as JSON. It is a text so that its numbers keep all digits. */
+  readonly template: string;
+  /** Whether a successful response has no body, so that samples print the status. */
+  readonly hasEmptyBody: boolean;
+  readonly values: readonly SampleValue[];
 }
 
 /** The example request of an operation. */

@@ -7,6 +7,7 @@ import {BodyFields, ConnectionFields, ParameterField} from './Fields';
 import {buildCall, parameterKey} from './request';
 import {ResponseView} from './ResponseView';
 import {useCall} from './useCall';
+import {useSampleValues} from './useSampleValues';
 
 export interface ConsoleProps {
   readonly operation: ConsoleData;
@@ -19,6 +20,7 @@ export interface ConsoleProps {
 export function Console({operation}: ConsoleProps): ReactNode {
   const {state, start, cancel} = useCall();
   const form = useRef<HTMLFormElement>(null);
+  useSampleValues(form, operation);
   // The button that opened the console is gone, so the focus moves here.
   useEffect(() => form.current?.focus({preventScroll: true}), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -7,10 +7,7 @@ type FieldProps<Name extends ControlName> = ComponentProps<Name> & {
   readonly label: ReactNode;
 };
 
-/**
- * A form control with a label. The browser keeps its value. For the console and for the form of the body's values
- * (`Builder`).
- */
+/** A form control with a label. The browser keeps its value. */
 export function Field<Name extends ControlName>(props: FieldProps<Name>): ReactNode {
   const {as, label, ...control} = props;
   const id = useId();

@@ -1,6 +1,6 @@
 /**
  * Splits the JSON body of a sample into tokens, in each of the languages that the samples have. `findEntries.ts` finds the
- * properties in them, and `../builder/bodyValues.ts` the values.
+ * properties in them.
  */
 
 /** A part of a body. */

@@ -1,5 +1,6 @@
 /** Connects the properties of the contract with their lines in the examples. */
 import {findEntries, type Entry} from './findEntries';
+import {CODE_CHANGE, rangeOf} from './rangeOf';
 
 /** Name of the highlight in Properties.module.css. */
 const HIGHLIGHT = 'linked-lines';
@@ -22,20 +23,6 @@ function rowOf(body: string, path: readonly string[]): Element | null {
     document.getElementById([body, ...parent, '*'].join('.')) ??
     rowOf(body, parent)
   );
-}
-
-/** The range of some characters of a block. Its text is in several nodes. */
-function rangeOf(block: Element, {start, end}: Entry): Range {
-  const range = document.createRange();
-  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-  let position = 0;
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const length = node.textContent?.length ?? 0;
-    if (start >= position && start < position + length) range.setStart(node, start - position);
-    if (end > position && end <= position + length) range.setEnd(node, end - position);
-    position += length;
-  }
-  return range;
 }
 
 /** Scrolls a panel, but not the page, until a range is in view. */
@@ -101,6 +88,8 @@ export function linkLines(page: HTMLElement): void {
     target instanceof Element && target.closest(CARDS) === null ? target.closest(ROWS) : null;
   page.addEventListener('focusin', ({target}) => show(rowAround(target)));
   page.addEventListener('pointerleave', () => show(null));
+  // The code has other nodes now.
+  page.addEventListener(CODE_CHANGE, () => highlight(page, shownRow));
   page.addEventListener('pointermove', ({target, clientX, clientY}) => {
     const code = target instanceof Element ? target.closest(`${CARDS} pre`) : null;
     if (code === null) {

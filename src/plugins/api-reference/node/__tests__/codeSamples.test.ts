@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {ExactNumber} from '../../../../lib/exactNumber';
 import type {RequestTemplate} from '../../shared/request/request';
 import {languages, printSample} from '../../shared/request/samples';
-import {sandboxCommand} from '../codeSamples';
 
 const get: RequestTemplate = {
   method: 'GET',
@@ -70,28 +69,5 @@ describe('a sample', () => {
     expect(byPath['body.name']).toMatch(/^"it('|'\\'')'?'?s"$/);
     expect(byPath['body.list.0.a-b']).toMatch(/^true$/i);
     expect(byPath['body.list.1']).toMatch(/^(?:null|None)$/);
-  });
-});
-
-describe('a command for the sandbox', () => {
-  const sandbox = {url: 'http://localhost:9181', credential: '$TOKEN', setup: 'TOKEN=x'};
-
-  it('calls the sandbox with its credential', () => {
-    expect(sandboxCommand(get, sandbox, false)).toBe(
-      `TOKEN=x
-
-curl \\
-  'http://localhost:9181/v1/it'\\''s?q=%24set' \\
-  -H "Authorization: Bearer $TOKEN"`,
-    );
-  });
-
-  it('prints the status if a success has no body', () => {
-    const lines = sandboxCommand({...get, parameters: []}, sandbox, true).split('\n');
-    expect(lines).toEqual([
-      'curl \\',
-      "  'http://localhost:9181/v1/it'\\''s' \\",
-      "  -w '\\nStatus: %{http_code}\\n'",
-    ]);
   });
 });

@@ -81,7 +81,7 @@ paths:
     ['only', 'nowhere, if nothing follows the list', ['First:', '- One'], []],
   ])('%s: %s', (id, _place, before, after) => {
     const page = operations.find((each) => each.id === id);
-    const [, body = ''] = page?.mdx.split('<Operation>') ?? [];
+    const [, body = ''] = page?.mdx.split(/<Operation[^>]*>/) ?? [];
     const [introduction = '', contract = ''] = body.split('<Examples>');
     for (const words of before) expect(introduction).toContain(words);
     for (const words of after) {

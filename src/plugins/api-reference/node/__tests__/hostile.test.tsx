@@ -34,7 +34,8 @@ const components = {
     TabItem: Pass,
     Link: Pass,
     ConsoleSlot: Pass,
-    ValuesSlot: Pass,
+    SampleEditor: Pass,
+    TargetSwitch: Pass,
   },
 };
 

@@ -10,7 +10,7 @@ import {head, render, renderedPages} from './render';
 async function parts(description: string): Promise<[introduction: string, rest: string]> {
   const operation = {operationId: 'it', description, responses: {}};
   const [, page = ''] = await render(`paths: ${JSON.stringify({'/a': {get: operation}})}`);
-  const [, body = ''] = page.split('<Operation>');
+  const [, body = ''] = page.split(/<Operation[^>]*>/);
   const [introduction = '', rest = ''] = body.split('<Examples>');
   return [introduction, rest];
 }
