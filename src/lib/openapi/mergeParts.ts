@@ -1,4 +1,5 @@
 /** Merges what several parts of a schema say about the same value: all of them must be valid. */
+import {printExactJson} from '../exactNumber';
 import type {Schema, SchemaObject} from './document';
 
 /** Combinations of two schemas. The same pair gives the same object, so that recursion is recognized. */
@@ -46,6 +47,32 @@ function commonTypes(a: readonly string[], b: readonly string[]): string[] {
   return integers ? [...both, 'integer'] : both;
 }
 
+/** The values that all parts allow; those of the first part if they have none in common. */
+function commonValues(parts: readonly SchemaObject[]): SchemaObject['enum'] {
+  const [first, ...others] = parts.flatMap((part) => (part.enum === undefined ? [] : [part.enum]));
+  const allowed = others.map((values) => new Set(values.map((value) => printExactJson(value))));
+  const common = first?.filter((value) => allowed.every((set) => set.has(printExactJson(value))));
+  return common?.length === 0 ? first : common;
+}
+
+/** The maps of all parts in one. Both schemas of a name must be valid. */
+function mergeMaps(parts: readonly SchemaObject[]): SchemaObject {
+  const patterns = new Map<string, Schema>();
+  const required = new Map<string, string[]>();
+  for (const {patternProperties = {}, dependentRequired = {}} of parts) {
+    for (const [pattern, schema] of Object.entries(patternProperties)) {
+      patterns.set(pattern, combine(patterns.get(pattern), schema) ?? schema);
+    }
+    for (const [name, names] of Object.entries(dependentRequired)) {
+      required.set(name, [...new Set([...(required.get(name) ?? []), ...names])]);
+    }
+  }
+  return {
+    ...(patterns.size > 0 && {patternProperties: Object.fromEntries(patterns)}),
+    ...(required.size > 0 && {dependentRequired: Object.fromEntries(required)}),
+  };
+}
+
 /** Merges the parts of a schema. Fields of the first parts override those of the later ones. */
 export function mergeParts(parts: readonly SchemaObject[]): SchemaObject {
   const items = parts.reduce<Schema | undefined>(
@@ -53,6 +80,7 @@ export function mergeParts(parts: readonly SchemaObject[]): SchemaObject {
     undefined,
   );
   const merged: SchemaObject = {};
+  const values = commonValues(parts);
   // `integer` is stricter than `number`; a list of types is as strict as what all parts allow.
   const types = parts.flatMap(({type}) => (type === undefined ? [] : [[type].flat()]));
   const common = types.reduce<string[] | undefined>((allowed, list) => {
@@ -63,7 +91,9 @@ export function mergeParts(parts: readonly SchemaObject[]): SchemaObject {
     ...parts.toReversed(),
     strictest(parts, LOWER_BOUNDS, (a, b) => a > b),
     strictest(parts, UPPER_BOUNDS, (a, b) => a < b),
+    mergeMaps(parts),
     items === undefined ? {} : {items},
+    values === undefined ? {} : {enum: values},
     common === undefined || common.length === 0
       ? {}
       : {type: common.length === 1 ? common[0] : common},

@@ -51,3 +51,17 @@ it('a property may be called nullable', () => {
   const A = {additionalProperties: false, properties: {nullable: {type: 'boolean'}}};
   expect(validatorFor({})(A, {nullable: true})).toEqual([]);
 });
+
+it('parts of allOf allow only what all of them allow', () => {
+  const {own} = flatten(spec, {
+    allOf: [
+      {enum: ['a', 'b'], patternProperties: {'^x': true}, dependentRequired: {a: ['b']}},
+      {enum: ['b', 'c'], patternProperties: {'^y': true}, dependentRequired: {a: ['c']}},
+    ],
+  });
+  expect(own).toMatchObject({
+    enum: ['b'],
+    patternProperties: {'^x': true, '^y': true},
+    dependentRequired: {a: ['b', 'c']},
+  });
+});
