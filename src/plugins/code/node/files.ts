@@ -6,9 +6,8 @@ import {listFiles} from '../../../lib/listFiles';
 import {synchronize} from '../../../lib/synchronize';
 
 const SAMPLES = 'examples';
-/** Matches the files that a reader may open: samples and their outputs. */
-const sampleRegex = /\.(?:ts|tsx|js|mjs|py|sh|go|json|yaml|yml|toml|txt|out)$/;
-const ignoredRegex = /(?:^|\/)(?:node_modules|__tests__|\.[^/]*)(?:\/|$)/;
+/** Matches what is not for readers. */
+const ignoredRegex = /(?:^|\/)(?:node_modules|__\w+__|\.[^/]*|README\.md)(?:\/|$)/;
 
 /**
  * Returns the paths of all sample files from the site's root, sorted, without tests: `examples/vault/quickstart.ts`.
@@ -19,7 +18,7 @@ export function sampleFiles(siteDir: string): string[] {
   const folder = path.join(siteDir, SAMPLES);
   if (!existsSync(folder)) return [];
   return listFiles(folder)
-    .filter((file) => sampleRegex.test(file) && !ignoredRegex.test(file))
+    .filter((file) => !ignoredRegex.test(file))
     .map((file) => path.posix.join(SAMPLES, file))
     .sort();
 }

@@ -63,8 +63,9 @@ describe('the developer kit', () => {
     expect(archive.equals(await makeDeveloperKit(siteDir, variables))).toBe(true);
   });
 
-  it('contains the specifications without variables, and no tests or packages', () => {
+  it('contains what programs read, specifications without variables, and no tests or packages', () => {
     const files = readdirSync(kit, {recursive: true, encoding: 'utf8'});
+    expect(files).toContain('examples/vault/web-app/index.html');
     expect(files.filter((file) => /__tests__|node_modules|(?:^|\/)\./.test(file))).toEqual([]);
     expect(readFileSync(path.join(kit, 'openapi/database.yaml'), 'utf8')).not.toContain('{{');
   });
