@@ -23,7 +23,7 @@ const response = await fetch(`${AI_URL}/v1/chat/completions`, {
     stream: true,
   }),
 });
-// Errors come before the stream, never in the middle of it.
+// The response to a wrong request is an error, not a stream.
 if (!response.ok || response.body === null) {
   throw new Error(`${response.status} ${await response.text()}`);
 }

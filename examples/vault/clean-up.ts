@@ -1,11 +1,9 @@
-/** Deletes the query and the collection whose ids an earlier run saved in ids.json. */
+/** Deletes the query and the collection whose ids update-total.ts saved in ids.json. Run update-total.ts first. */
 // #region clean-up
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import {nodes} from './access';
 import {call} from './lib/call';
 
-// Without the file of an earlier run, make that run now.
-if (!existsSync('ids.json')) await import('./update-total');
 const {schemaId, queryId} = JSON.parse(readFileSync('ids.json', 'utf8')) as Record<string, string>;
 
 for (const node of nodes) {

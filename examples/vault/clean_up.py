@@ -1,4 +1,6 @@
-"""Deletes the query and the collection whose ids an earlier run saved in saved_ids.json.
+"""Deletes the query and the collection whose ids update_total.py saved in saved_ids.json.
+
+Run update_total.py first.
 
 Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
        pip install nilql==0.0.0a13
@@ -11,9 +13,6 @@ import os
 from access import nodes
 from lib.call import call
 
-# Without the file of an earlier run, make that run now.
-if not os.path.exists("saved_ids.json"):
-    import update_total
 with open("saved_ids.json", encoding="utf-8") as file:
     saved = json.load(file)
 

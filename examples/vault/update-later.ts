@@ -1,13 +1,11 @@
-/** A later run: changes the record whose id an earlier run saved in ids.json, and totals again. */
+/** A later run: changes the record whose id update-total.ts saved in ids.json, and totals again. Run update-total.ts first. */
 // #region later
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {nilql} from '@nillion/nilql';
 import {nodes} from './access';
 import {call} from './lib/call';
 import {pairRows} from './lib/combine';
 
-// Without the file of an earlier run, make that run now.
-if (!existsSync('ids.json')) await import('./update-total');
 const saved = JSON.parse(readFileSync('ids.json', 'utf8')) as Record<string, string>;
 const {schemaId, queryId, recordId} = saved;
 

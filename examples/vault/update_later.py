@@ -1,4 +1,6 @@
-"""A later run: changes the record whose id an earlier run saved in saved_ids.json, and totals again.
+"""A later run: changes the record whose id update_total.py saved in saved_ids.json, and totals again.
+
+Run update_total.py first.
 
 Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
        pip install nilql==0.0.0a13
@@ -6,7 +8,6 @@ Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
 
 # #region later
 import json
-import os
 
 import nilql
 
@@ -14,9 +15,6 @@ from access import nodes
 from lib.call import call
 from lib.combine import pair_rows
 
-# Without the file of an earlier run, make that run now.
-if not os.path.exists("saved_ids.json"):
-    import update_total
 with open("saved_ids.json", encoding="utf-8") as file:
     saved = json.load(file)
 

@@ -1,5 +1,6 @@
 /** Runs one sample as a reader would: in a new process, against a new sandbox. */
-import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {randomBytes} from 'node:crypto';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
@@ -60,8 +61,18 @@ function commandFor(root: string, file: string, compiled: string): [string, ...s
   return [process.execPath, '--enable-source-maps', module];
 }
 
+/** Matches the line with which a sample names the one whose files it reads: `Run update-total.ts first.` */
+const firstRegex = /\bRun ([\w-]+\.(?:ts|py|sh)) first\./;
+
+/** Returns a sample after those that must run before it. */
+function withEarlierSamples(root: string, file: string): string[] {
+  const [, first] = firstRegex.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
+  if (first === undefined) return [file];
+  return [...withEarlierSamples(root, path.join(path.dirname(file), first)), file];
+}
+
 /**
- * Runs a sample in an empty folder against a strict sandbox, for at most two minutes. The ports in its standard output
+ * Runs a sample in an empty folder, after those whose files it reads, against a strict sandbox, for at most two minutes. The ports in its standard output
  * are replaced by the default ones.
  *
  * @param root  the repository, absolute
@@ -79,13 +90,20 @@ export async function executeSample(
   const sandbox = await startSandbox({port: 0, strict: true, onViolation});
   const folder = mkdtempSync(path.join(tmpdir(), 'sample-'));
   try {
+    const files = withEarlierSamples(root, file);
+    // Samples that continue an earlier one need the same key. The others generate one.
+    const key = files.length > 1 ? {ORG_SECRET_KEY: randomBytes(32).toString('hex')} : {};
     const env = {
       ...sampleEnvironment(sandbox),
+      ...key,
       AI_API_KEY: DEFAULT_API_KEY,
       BASH_ENV: path.join(__dirname, 'errtrap.sh'),
     };
-    const [program, ...args] = commandFor(root, file, compiled);
-    const result = await runProgram(program, args, folder, env);
+    let result: Run = {stdout: '', stderr: '', exitCode: 0};
+    for (const each of files) {
+      const [program, ...args] = commandFor(root, each, compiled);
+      if (result.exitCode === 0) result = await runProgram(program, args, folder, env);
+    }
     return {...result, stdout: withDefaultPorts(result.stdout, sandbox), violations};
   } finally {
     rmSync(folder, {recursive: true});

@@ -62,7 +62,6 @@ const programs: [string, string | RegExp, () => Promise<unknown>][] = [
     () => import('../query-types'),
   ],
   ['update-total.ts', counts, () => import('../update-total')],
-  ['update-later.ts', counts, () => import('../update-later')],
   [
     'large-totals.ts',
     'the nodes have different numbers of records: 2, 2, 1',
@@ -120,7 +119,6 @@ const pythonPrograms: [string, string, boolean][] = [
   ['retrieve.py', 'is missing on node 3', canEncrypt],
   ['query.py', 'the nodes have different numbers of records: 2, 2, 1', canEncrypt],
   ['update_total.py', counts, canEncrypt],
-  ['update_later.py', counts, canEncrypt],
   ['update_records.py', 'different numbers of matching records: 1, 1, 0', canEncrypt],
 ];
 

@@ -45,7 +45,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   const user = userOf(request);
   if (!user) return response.writeHead(401, {'www-authenticate': 'Basic realm="Pay"'}).end();
 
-  const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
+  const {pathname, searchParams} = new URL(`http://localhost${request.url}`);
   if (pathname === '/') return response.setHeader('content-type', 'text/html').end(page);
   if (pathname !== '/api/total') return json(404, {error: 'no such page'});
   if (searchParams.get('city') !== user.city) return json(403, {error: 'not your city'});
@@ -58,7 +58,10 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 }
 
 const port = Number(process.env.PORT ?? 3000);
-createServer((request, response) => void answer(request, response)).listen(port, () =>
-  console.log(`open http://localhost:${port}`),
-);
+createServer((request, response) => {
+  answer(request, response).catch((error) => {
+    console.error(error);
+    response.writeHead(500).end();
+  });
+}).listen(port, () => console.log(`open http://localhost:${port}`));
 // #endregion server

@@ -51,7 +51,7 @@ const printPython: PrintRequest = ({method, url, headers, body, note}, {mark}) =
   );
   const isKnown = FUNCTIONS.includes(method);
   return joinLines(
-    'import requests\n',
+    'import requests  # pip install requests\n',
     note !== undefined && `# ${note}`,
     `response = requests.${isKnown ? method.toLowerCase() : 'request'}(`,
     !isKnown && `    "${method}",`,
