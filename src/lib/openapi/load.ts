@@ -24,7 +24,8 @@ export function loadSpecification(
 ): Specification {
   let text: string;
   try {
-    text = readFileSync(path.resolve(siteDir, file), 'utf8');
+    // Without a byte order mark, which JSON does not allow.
+    text = readFileSync(path.resolve(siteDir, file), 'utf8').replace(/^\u{FEFF}/u, '');
   } catch (cause) {
     throw new Error(
       `${file}: the specification cannot be read (${String(cause)}). The list of APIs is in src/config/apis.ts.`,

@@ -1,4 +1,8 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {loadSpecification} from '../load';
 import {pointerKeys, pointerToken, Specification} from '../specification';
 
 describe('JSON pointers', () => {
@@ -36,4 +40,10 @@ describe('Specification', () => {
     );
     expect(document.info).toEqual({title: '0b11', version: '2020-01-01', x: 10, y: 31, z: 'yes'});
   });
+});
+
+it('a file may start with a byte order mark', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'specification-'));
+  writeFileSync(path.join(folder, 'a.json'), '\u{FEFF}{"openapi": "3.1.0"}');
+  expect(loadSpecification(folder, {specPath: 'a.json'}, {}).document.openapi).toBe('3.1.0');
 });

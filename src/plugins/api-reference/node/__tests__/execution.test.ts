@@ -5,9 +5,9 @@ import {listPages} from '../../../../lib/openapi/operations';
 import {languages, printSample} from '../../shared/request/samples';
 import {requestTemplate} from '../requestTemplate';
 import {EchoServer, FILE_CONTENT, isAvailable, runners, type Received} from './echo';
-import {bearer} from './executionBodies';
 import type {Case} from './executionCase';
 import {cases} from './executionCases';
+import {bearer} from './executionOthers';
 
 /** Builds the operations of all cases. The number of a case is the first segment of its path. */
 async function samplesFor(server: string) {

@@ -1,4 +1,4 @@
-/** Bodies, and requests that some clients cannot send, with what their samples must send. */
+/** Bodies with what their samples must send. */
 import {FILE_CONTENT} from './echo';
 import type {Case, Expected} from './executionCase';
 
@@ -10,8 +10,8 @@ function bodyCase(name: string, mediaType: string, media: object, expected: Expe
   return {name, operation, method: 'POST', url: '/x', ...expected};
 }
 
-const FORM = 'application/x-www-form-urlencoded';
-const MULTIPART = 'multipart/form-data';
+export const FORM = 'application/x-www-form-urlencoded';
+export const MULTIPART = 'multipart/form-data';
 const binary = {type: 'string', format: 'binary'};
 const hostile = {
   $set: 'it\'s "`quoted`" \\ ${HOME} $HOME !! %s é 🌊',
@@ -235,62 +235,4 @@ export const bodyCases = [
       ],
     },
   ),
-];
-
-export const bearer = {type: 'http', scheme: 'bearer', bearerFormat: 'JWT'};
-const json = {content: {'application/json': {example: {a: 1}}}};
-const header = (name: string) => ({name, in: 'header', required: true, schema: {}, example: 'own'});
-
-export const otherCases: Case[] = [
-  ...['trace', 'options', 'head', 'delete', 'put', 'patch'].map((method): Case => ({
-    ...{name: method, operation: {}, method: method.toUpperCase(), url: '/x'},
-  })),
-  {
-    ...{name: 'a path with spaces, brackets, and a fragment', operation: {}},
-    ...{path: '/a b/[0]/é%20#two', method: 'GET', url: '/a%20b/%5B0%5D/%C3%A9%20'},
-  },
-  {
-    ...{name: 'a parameter that only the path has', operation: {}},
-    ...{path: '/x/{id}', method: 'GET', url: '/x/string'},
-  },
-  {name: 'GET with a body', operation: {requestBody: json}, method: 'GET', json: {a: 1}},
-  {name: 'DELETE with a body', operation: {requestBody: json}, method: 'DELETE', json: {a: 1}},
-  {name: 'HEAD with a body', operation: {requestBody: json}, method: 'HEAD', text: ''},
-  {
-    name: 'a GET with a form',
-    method: 'GET',
-    operation: {requestBody: {content: {[MULTIPART]: {example: {a: 'b'}}}}},
-    parts: [['a', 'b']],
-  },
-  {
-    name: 'headers that OpenAPI ignores, and those of the client',
-    operation: {
-      security: [{bearer: []}],
-      parameters: ['content-type', 'Authorization', 'ACCEPT', 'X-Own', 'Content-Length'].map(
-        header,
-      ),
-      requestBody: json,
-    },
-    ...{method: 'POST', json: {a: 1}},
-    headers: {
-      ...{'content-type': 'application/json', authorization: 'Bearer YOUR_JWT', 'x-own': 'own'},
-    },
-  },
-  {
-    name: 'cookies of a parameter and a credential',
-    operation: {
-      security: [{session: []}],
-      parameters: [{name: 'a', in: 'cookie', required: true, schema: {}, example: 'b'}],
-    },
-    method: 'GET',
-    headers: {cookie: 'session=YOUR_API_KEY; a=b'},
-  },
-  {
-    name: 'a key that is also a parameter',
-    operation: {
-      security: [{key: []}],
-      parameters: [{name: 'key', in: 'query', required: true, schema: {}, example: 'x'}],
-    },
-    ...{method: 'GET', url: '/x?key=YOUR_API_KEY'},
-  },
 ];

@@ -1,6 +1,7 @@
 /** Operations with the requests that their samples must send. */
-import {bodyCases, otherCases} from './executionBodies';
+import {bodyCases} from './executionBodies';
 import type {Case, Expected} from './executionCase';
+import {otherCases} from './executionOthers';
 
 const list = ['a/b', 'c,d'];
 const object = {R: 100, 'G h': 'x&y'};

@@ -111,7 +111,9 @@ function queryOf(parameters: readonly ParameterValue[], mark: Mark): string {
     // The value is the whole query (OpenAPI 3.2).
     const isForm = mediaType?.startsWith('application/x-www-form-urlencoded') === true;
     return isForm && typeof value === 'object' && value !== null
-      ? [joinPairs(pairsOf({name}, value, ['query', name], true, mark))]
+      ? Object.entries(value).map(([key, entry]: [string, unknown]) =>
+          joinPairs(pairsOf({name: key}, entry, ['query', name, key], true, mark)),
+        )
       : [mark(['query', name], encodeURIComponent(printText(asText(parameter))))];
   });
   return parts.filter((part) => part !== '').join('&');
