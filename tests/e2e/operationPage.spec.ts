@@ -40,7 +40,7 @@ test.describe('the bar with the sections', () => {
 test('a panel fades until its end is in view', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, upload);
-  const panel = page.locator('#example ~ div .margin-top--md').first();
+  const panel = page.locator('#example ~ div .margin-top--md').nth(1);
   const fade = async () =>
     panel.evaluate((element) =>
       getComputedStyle(element, '::after').getPropertyValue('--site-fade'),
@@ -53,7 +53,7 @@ test('a panel fades until its end is in view', async ({page}) => {
 test('a panel that is too low shows all its lines, and fewer again', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, upload);
-  const panel = page.locator('#example ~ div .margin-top--md').first();
+  const panel = page.locator('#example ~ div .margin-top--md').nth(1);
   const hiddenPx = async () =>
     panel.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(await hiddenPx()).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import {useEffect, useId, useState, type ReactNode} from 'react';
 import type * as EditorModule from './editor/Editor';
 import {useRequest} from './RequestContext';
@@ -35,9 +36,9 @@ export function SampleEditor({children}: {readonly children?: ReactNode}): React
   return (
     <div className={styles.foot}>
       {target === 'sandbox' && children}
-      <p id={hintId} className={styles.hint} data-markdown-ignore>
+      <span id={hintId} className={clsx('screen-only', styles.hint)}>
         <Translate id="api.values.hint">Click or press Enter to edit values.</Translate>
-      </p>
+      </span>
       {loaded && <loaded.Editor hintId={hintId} />}
     </div>
   );

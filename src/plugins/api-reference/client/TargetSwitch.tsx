@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import type {Target} from './ownValues';
 import {useRequest} from './RequestContext';
@@ -28,7 +29,7 @@ export function TargetSwitch(): ReactNode {
   const {target, setTarget} = useRequest();
   const name = useId();
   return (
-    <fieldset className={styles.switch} data-target-switch data-markdown-ignore>
+    <fieldset className={clsx('screen-only', styles.switch)}>
       <legend className="visually-hidden">
         {translate({id: 'api.target', message: 'Where the samples send the request'})}
       </legend>

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useRequest} from '../RequestContext';
 import {PATH_ATTRIBUTE} from './blocks';
@@ -104,7 +105,7 @@ export function Editor({hintId}: {readonly hintId: string}): ReactNode {
   };
 
   return (
-    <div ref={host} className={styles.editor} data-markdown-ignore>
+    <div ref={host} className={clsx('screen-only', styles.editor)}>
       <p role="status">{message}</p>
       {hasChanges && (
         <button
