@@ -103,7 +103,7 @@ describe.each(listed)('$api.id API', ({api, pages, operations}) => {
         .map((tab) => $(tab).text());
       const own = (operation.source['x-codeSamples'] ?? []) as readonly {label: string}[];
       const authors = own.map(({label}) => label);
-      const languages = ['curl', 'TypeScript', 'Python', 'Go'];
+      const languages = ['TypeScript', 'Python', 'curl', 'Go'];
       expect(labels).toEqual([...languages, ...authors, ...operation.statuses]);
       const code = samples
         .find('pre')

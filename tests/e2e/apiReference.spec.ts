@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
         const blocks = [...document.querySelectorAll('#example ~ div pre')];
         const [first] = blocks;
         if (first === undefined) return undefined;
-        // The address is the first string of the curl sample. Its query may be long.
+        // The address is the first string of the first sample. Its query may be long.
         const address = first.querySelector('.s')?.firstChild as Text;
         const [path = ''] = address.data.split('?');
         const range = document.createRange();

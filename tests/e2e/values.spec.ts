@@ -95,7 +95,7 @@ test('address, token, and ids are in what is copied, and on all operations of th
   await card(page).getByRole('button', {name: 'Copy code'}).first().click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain(`'Authorization: Bearer ${TOKEN}'`);
+    .toContain(`Authorization: 'Bearer ${TOKEN}'`);
   // Another operation, after a full load.
   await open(page, read);
   for (const text of ['http://localhost:9999/api', TOKEN, ID])

@@ -7,8 +7,8 @@ import {typescript} from './languages/typescript';
 import {printMarked, type MarkedText} from './marks';
 import {buildRequest, type RequestTemplate} from './request';
 
-/** The languages of the samples, in the order of their tabs. */
-export const languages: readonly Language[] = [curl, typescript, python, go];
+/** The languages of the samples, in the order of their tabs, which is that of the guides. */
+export const languages: readonly Language[] = [typescript, python, curl, go];
 
 /**
  * Prints a request in a language, and says where each value of the template is in the text. To change a value: change it

@@ -33,7 +33,7 @@ describe('the samples of a page', () => {
     const before = document.body.textContent;
     const colors = document.querySelectorAll('.s').length;
     const blocks = findBlocks(document.body, template, false, () => undefined);
-    expect(blocks.map(({language}) => language.value)).toEqual(['curl', 'ts', 'python', 'go']);
+    expect(blocks.map(({language}) => language.value)).toEqual(['ts', 'python', 'curl', 'go']);
     expect(document.body.textContent).toBe(before);
     expect(document.querySelectorAll('.s').length).toBeGreaterThanOrEqual(colors);
     for (const {code} of blocks) {
