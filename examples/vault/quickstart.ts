@@ -104,5 +104,3 @@ const shares = await Promise.all(
 );
 const {title, text} = (await nilql.unify(key, shares)) as {title: string; text: string};
 console.log(`${title}: ${text}`);
-
-if (text !== 'I am looking for a new job') throw new Error('the note came back changed');

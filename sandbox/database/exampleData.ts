@@ -67,8 +67,8 @@ const surveyAnswers = [
 
 const yearsPipeline: JsonObject[] = [
   {$match: {'responses.question_number': '##question_number'}},
-  {$group: {_id: null, years: {$sum: '$years_in_web3.%share'}, respondents: {$sum: 1}}},
-  {$project: {_id: 0, years_in_web3: {'%share': '$years'}, respondents: 1}},
+  {$group: {_id: null, years: {$sum: '$years_in_web3.%share'}, records: {$sum: 1}}},
+  {$project: {_id: 0, years_in_web3: {'%share': '$years'}, records: 1}},
 ];
 
 /**

@@ -40,7 +40,8 @@ function RecordCard({example, nodes, statusId}: FiguresProps & {readonly statusI
           <div key={field.name} className={styles.field}>
             <label htmlFor={`${id}${index}`} className={styles.name}>
               <FieldName field={field} />
-            </label>
+              <span className="visually-hidden">:</span>
+            </label>{' '}
             <input
               id={`${id}${index}`}
               className={styles.value}

@@ -83,8 +83,9 @@ export function downloads({
         synonyms,
       };
       const text = JSON.stringify(docs);
-      const sampleLinks = samples.map(({name, description}) =>
-        linkLine(name, siteUrl + samplePath(name), description),
+      // The comments of samples are Markdown.
+      const sampleLinks = samples.map(
+        ({name, description}) => `${linkLine(name, siteUrl + samplePath(name))}: ${description}`,
       );
       writeFiles(outDir, [
         [DOCS_FILE, text],

@@ -72,12 +72,13 @@ function foldImports(code: string): string {
 function sandboxNote({texts}: ApiContext, values: readonly SampleValue[]): string {
   const replacements = values.flatMap(({text, sandbox}) => {
     if (sandbox === undefined) return [];
-    return texts['api.page.node']
+    return texts['api.page.replacement']
       .replace('{node}', () => codeSpan(text))
       .replace('{sandbox}', () => codeSpan(sandbox));
   });
   if (replacements.length === 0) return '';
-  return `${texts['api.page.sandbox']} <span data-node-values>${replacements.join(' ')}</span>`;
+  const node = texts['api.page.node'].replace('{values}', () => replacements.join(', '));
+  return `${texts['api.page.sandbox']} <span data-node-values>${node}</span>`;
 }
 
 /** The request samples, one tab for each language. They call the sandbox if there is one. */
