@@ -46,8 +46,13 @@ it('an invalid DATABASE_URL is reported before anything starts', async () => {
 it('Ctrl-C stops the dev server and the sandbox', async () => {
   const port = await freePort('localhost');
   const {child, exited, output} = start(['--port', String(port), '--no-open']);
-  // The server listens before the pages are bundled, which takes much longer.
-  await until(async () => !alive(child) || (await isListening(port)));
+  // The server responds before the pages are bundled, which takes much longer.
+  const responds = () =>
+    fetch(`http://localhost:${port}/sitemap.xml`).then(
+      () => true,
+      () => false,
+    );
+  await until(async () => !alive(child) || (await responds()));
   const sandboxPort = Number(/localhost:(\d+) \(the sandbox/.exec(output())?.[1]);
   expect(await isListening(sandboxPort)).toBe(true);
   await expectSearchOfLastBuild(port);

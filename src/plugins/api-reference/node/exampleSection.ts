@@ -77,7 +77,9 @@ function sandboxNote({texts}: ApiContext, values: readonly SampleValue[]): strin
       .replace('{sandbox}', () => codeSpan(sandbox));
   });
   if (replacements.length === 0) return '';
-  const node = texts['api.page.node'].replace('{values}', () => replacements.join(', '));
+  const node = texts['api.page.node'].replace('{values}', () =>
+    replacements.join(texts['api.page.and']),
+  );
   return `${texts['api.page.sandbox']} <span data-node-values>${node}</span>`;
 }
 

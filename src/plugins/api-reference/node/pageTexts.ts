@@ -23,6 +23,7 @@ export const pageTexts = {
   'api.page.sandbox': '[Start the sandbox](/build/secret-vault-quickstart#start-the-sandbox).',
   'api.page.node': 'To call a node, replace {values}.',
   'api.page.replacement': '{sandbox} with {node}',
+  'api.page.and': ', and ',
   'api.page.links': 'Calls that can follow:',
   'api.page.callbacks': 'Callbacks',
   'api.page.servers': 'Servers',
