@@ -87,9 +87,10 @@ export function downloads({
       const sampleLinks = samples.map(
         ({name, description}) => `${linkLine(name, siteUrl + samplePath(name))}: ${description}`,
       );
+      const sampleList = [`# ${messages['markdown.samples']}`, sampleUsage, sampleLinks.join('\n')];
       writeFiles(outDir, [
         [DOCS_FILE, text],
-        [SAMPLE_LIST, `# ${messages['markdown.samples']}\n\n${sampleLinks.join('\n')}\n`],
+        [SAMPLE_LIST, `${sampleList.join('\n\n')}\n`],
         ...samples.map(
           (sample) => [samplePath(sample.name), sampleText(sample, sampleUsage)] as const,
         ),
