@@ -32,9 +32,9 @@ async function visit(site: BenchSite, rounds: number): Promise<string[]> {
   const scriptKB = async (route: string) =>
     ((await weighPage(browser, server.origin + route)).bytes.js / 1024).toFixed(0);
   try {
-    const routes = site.hasOperations ? ROUTES : [PROSE];
     const points: number[] = [];
-    for (const route of routes) {
+    for (const route of ROUTES) {
+      if (!(await fetch(server.origin + route)).ok) continue;
       points.push(await performancePoints(server.origin + route));
       console.error(`  ${site.name}: Lighthouse ${points.at(-1)} for ${route}`);
     }

@@ -10,7 +10,7 @@ import {median} from './measure';
 export const OPERATION = `/api/${product.prefix}db/upload-data`;
 export const PROSE = '/quickstart';
 
-/** Routes of this site that Lighthouse visits. The other sites have the prose pages under the same routes. */
+/** Routes that Lighthouse visits. The other sites lack some of them. */
 export const ROUTES = [
   '/',
   PROSE,
