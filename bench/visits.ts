@@ -68,7 +68,7 @@ export const CONTROLS: Readonly<Record<string, Control>> = {
     route: PROSE,
     viewport: DESKTOP,
     selector: 'nav.navbar button[aria-label*="mode"]',
-    effect: 'html:not([data-theme-choice=system])',
+    effect: 'html[data-theme=dark]',
   },
   category: {
     route: PROSE,
@@ -116,7 +116,7 @@ function locate(page: Page, selector: string): Promise<{x: number; y: number} | 
  *
  * @returns the milliseconds until the effect is visible: Infinity for a lost press, undefined without the control
  */
-export async function press(
+async function press(
   browser: Browser,
   origin: string,
   {route, viewport, selector, effect}: Control,
