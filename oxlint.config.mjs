@@ -146,7 +146,7 @@ export default defineConfig({
     'typescript/no-useless-default-assignment': 'off',
     'react/immutability': 'off',
     'react/set-state-in-effect': 'off',
-    // `children` of a syntax tree's node are no React children.
+    // The `children` of a syntax tree aren't React children.
     'react/no-children-prop': 'off',
   },
   overrides: [

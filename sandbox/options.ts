@@ -1,11 +1,7 @@
 /** The options of the sandbox, and the text of a contract violation. */
+import {SANDBOX_DEFAULT_PORT} from '../src/config/sandbox';
 import {NO_LIMITS, type RateLimits} from './ai/rateLimits';
 import type {Network} from './identity';
-
-export const DEFAULT_PORT = 9181;
-export const DEFAULT_API_KEY = 'sandbox-key';
-/** A token of the organization that each database node accepts at any time, in addition to signed ones. */
-export const SANDBOX_TOKEN = 'sandbox-token';
 
 /** An exchange that doesn't match the specification. */
 export interface ContractViolation {
@@ -64,7 +60,7 @@ export function describeViolation({operation, status, problems}: ContractViolati
  */
 export function withDefaults(options: SandboxOptions): Settings {
   return {
-    port: DEFAULT_PORT,
+    port: SANDBOX_DEFAULT_PORT,
     network: 'testnet',
     apiKeys: [],
     rateLimits: NO_LIMITS,

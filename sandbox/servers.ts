@@ -1,6 +1,7 @@
 /** The four servers of the sandbox, before they listen. */
 import {createJWT, ES256KSigner} from 'did-jwt';
 import {Hono, type Env} from 'hono';
+import {SANDBOX_DEFAULT_KEY} from '../src/config/sandbox';
 import {siteUrl} from '../src/config/site';
 import {createAiNode} from './ai/app';
 import type {AiEnv} from './ai/auth';
@@ -13,7 +14,7 @@ import {isAllowedOrigin} from './database/cors';
 import {addExampleData} from './database/exampleData';
 import {publiclyKnownIdentity, type Identity} from './identity';
 import {loopbackOnly} from './listen';
-import {DEFAULT_API_KEY, type Settings} from './options';
+import type {Settings} from './options';
 
 /** The header that marks each response of the sandbox, and its value. */
 export const SANDBOX_HEADER = 'x-sandbox';
@@ -71,11 +72,11 @@ export function createDatabaseNodes(organization: Identity, settings: Settings):
 
 /** Creates the app of the AI node. It accepts `sandbox-key` and the API keys of the settings. */
 export function createAiApp(settings: Settings): Hono<AiEnv> {
-  const app = createApp<AiEnv>('ai', settings, () => ({token: DEFAULT_API_KEY}));
+  const app = createApp<AiEnv>('ai', settings, () => ({token: SANDBOX_DEFAULT_KEY}));
   createAiNode(app, {
     ...settings,
     identity: publiclyKnownIdentity('AI node'),
-    apiKeys: new Set([DEFAULT_API_KEY, ...settings.apiKeys]),
+    apiKeys: new Set([SANDBOX_DEFAULT_KEY, ...settings.apiKeys]),
   });
   return app;
 }

@@ -1,7 +1,7 @@
 /** Authentication: DID-JWTs (ES256K), which did-jwt checks against the accounts of this node. */
 import {verifyJWT, type JWTVerifyOptions} from 'did-jwt';
 import type {Context, MiddlewareHandler} from 'hono';
-import {SANDBOX_TOKEN} from '../options';
+import {SANDBOX_TOKEN} from '../../src/config/sandbox';
 import {errorBody} from './errors';
 import type {Store} from './store';
 import type {Account} from './types';
@@ -63,12 +63,15 @@ export function requireAccount(
     if (isPublic(c)) return next();
     // With two spaces after the scheme, the second word is empty. Further words are ignored.
     const [scheme = '', token = ''] = (c.req.header('authorization') ?? '').split(' ');
-    // did-jwt writes to its options, so each call needs its own.
-    const options = {audience: nodeDid, resolver, skewTime: CLOCK_SKEW_SECONDS};
-    // The response is the same for every cause, so that it doesn't help an attacker.
-    const verified = await verifyJWT(token, options).catch(() => undefined);
-    // did-jwt also accepts an issuer in other claims, which the node doesn't.
-    const issuer = token === SANDBOX_TOKEN ? organizationDid : verified?.payload.iss;
+    const signedBy = async () => {
+      // did-jwt writes to its options, so each call needs its own.
+      const options = {audience: nodeDid, resolver, skewTime: CLOCK_SKEW_SECONDS};
+      // The response is the same for every cause, so that it doesn't help an attacker.
+      const verified = await verifyJWT(token, options).catch(() => undefined);
+      // did-jwt also accepts an issuer in other claims, which the node doesn't.
+      return verified?.payload.iss;
+    };
+    const issuer = token === SANDBOX_TOKEN ? organizationDid : await signedBy();
     const account = store.accounts.get(issuer ?? '');
     if (scheme.toLowerCase() !== 'bearer' || account === undefined)
       return c.text('Unauthorized', 401);

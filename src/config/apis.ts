@@ -1,7 +1,8 @@
 /** The documented APIs. Pages, sidebars, downloads, and tests derive from this list. */
 import {env} from './env';
 import {product} from './product';
-import {aiUrl, SANDBOX_AI_URL, SANDBOX_DATABASE_URL} from './services';
+import {SANDBOX_AI_URL, SANDBOX_DEFAULT_KEY, SANDBOX_DATABASE_URL, SANDBOX_TOKEN} from './sandbox';
+import {aiUrl} from './services';
 import {isDevServer} from './site';
 
 /** How samples call a node of the sandbox. */
@@ -48,7 +49,7 @@ export const apis: readonly ApiDefinition[] = [
     requireSummary: true,
     authenticationPage: '/build/secretVault-secretDataAnalytics/generate-tokens',
     serversPage: `/network#${product.prefix}db-nodes`,
-    sandbox: {url: SANDBOX_DATABASE_URL, credential: 'sandbox-token'},
+    sandbox: {url: SANDBOX_DATABASE_URL, credential: SANDBOX_TOKEN},
   },
   {
     id: 'ai',
@@ -59,7 +60,7 @@ export const apis: readonly ApiDefinition[] = [
     requireSummary: true,
     authenticationPage: '/build/secretLLM/access',
     serversPage: `/network#${product.prefix}ai-nodes`,
-    sandbox: {url: SANDBOX_AI_URL, credential: 'sandbox-key'},
+    sandbox: {url: SANDBOX_AI_URL, credential: SANDBOX_DEFAULT_KEY},
   },
 ];
 

@@ -1,9 +1,6 @@
 /** The services that the dev server and its API console call. Builds don't read these settings. */
 import {readDevServerEnvironment, type RawEnvironment} from './env';
-
-/** Where `npm start` runs the first database node and the AI node of the sandbox. */
-export const SANDBOX_DATABASE_URL = 'http://localhost:9181';
-export const SANDBOX_AI_URL = 'http://localhost:9184';
+import {SANDBOX_AI_URL, SANDBOX_DATABASE_URL} from './sandbox';
 
 /**
  * Returns the URL of the database service to which the dev server forwards `/api`, without a trailing slash: DATABASE_URL,

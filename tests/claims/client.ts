@@ -6,7 +6,7 @@ import {text as readText} from 'node:stream/consumers';
 import {createJWT, ES256KSigner} from 'did-jwt';
 import type {Sandbox} from '../../sandbox';
 import {newIdentity, type Identity} from '../../sandbox/identity';
-import {DEFAULT_API_KEY} from '../../sandbox/options';
+import {SANDBOX_DEFAULT_KEY} from '../../src/config/sandbox';
 
 /** A checked response. `json` is undefined when the body isn't JSON. */
 export interface Reply {
@@ -81,7 +81,7 @@ export class Client {
   }
 
   ai(method: string, path: string, options: CallOptions = {}): Promise<Reply> {
-    const {authorization = `Bearer ${DEFAULT_API_KEY}`} = options;
+    const {authorization = `Bearer ${SANDBOX_DEFAULT_KEY}`} = options;
     return this.send(`${this.sandbox.aiUrl}${path}`, method, authorization, options);
   }
 

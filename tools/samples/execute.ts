@@ -5,7 +5,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
 import {startSandbox} from '../../sandbox';
-import {DEFAULT_API_KEY, type ContractViolation} from '../../sandbox/options';
+import type {ContractViolation} from '../../sandbox/options';
+import {SANDBOX_DEFAULT_KEY} from '../../src/config/sandbox';
 import {sampleFiles} from '../../src/plugins/code';
 import {runProgram, sampleEnvironment, withDefaultPorts, type Run} from './run';
 
@@ -72,8 +73,8 @@ function withEarlierSamples(root: string, file: string): string[] {
 }
 
 /**
- * Runs a sample in an empty folder, after those whose files it reads, against a strict sandbox, for at most two minutes. The ports in its standard output
- * are replaced by the default ones.
+ * Runs a sample in an empty folder against a strict sandbox, for at most two minutes, after those whose files it reads. The
+ * ports in its standard output are replaced by the default ones.
  *
  * @param root  the repository, absolute
  * @param file  the sample, relative to `root`
@@ -96,13 +97,14 @@ export async function executeSample(
     const env = {
       ...sampleEnvironment(sandbox),
       ...key,
-      AI_API_KEY: DEFAULT_API_KEY,
+      AI_API_KEY: SANDBOX_DEFAULT_KEY,
       BASH_ENV: path.join(__dirname, 'errtrap.sh'),
     };
     let result: Run = {stdout: '', stderr: '', exitCode: 0};
     for (const each of files) {
       const [program, ...args] = commandFor(root, each, compiled);
-      if (result.exitCode === 0) result = await runProgram(program, args, folder, env);
+      result = await runProgram(program, args, folder, env);
+      if (result.exitCode !== 0) break;
     }
     return {...result, stdout: withDefaultPorts(result.stdout, sandbox), violations};
   } finally {

@@ -4,8 +4,8 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import type {Sandbox} from '../../sandbox';
-import {DEFAULT_API_KEY, DEFAULT_PORT} from '../../sandbox/options';
 import {facts} from '../../src/config/facts';
+import {SANDBOX_DEFAULT_KEY, SANDBOX_DEFAULT_PORT} from '../../src/config/sandbox';
 
 /** Long, because a busy machine starts processes slowly. */
 const TIMEOUT_MS = 120_000;
@@ -78,9 +78,9 @@ export function forSandbox(
   const published = [facts.node1, facts.node2, facts.node3, facts.aiNode].map(({url}) => url);
   const addresses = [...databaseUrls, aiUrl].flatMap((url, index): [string, string][] => [
     [published[index] ?? '', url],
-    [`http://localhost:${DEFAULT_PORT + index}`, url],
+    [`http://localhost:${SANDBOX_DEFAULT_PORT + index}`, url],
   ]);
-  return [...addresses, ...Object.entries({YOUR_API_KEY: DEFAULT_API_KEY, ...keys})].reduce(
+  return [...addresses, ...Object.entries({YOUR_API_KEY: SANDBOX_DEFAULT_KEY, ...keys})].reduce(
     (result, [from, to]) => result.replaceAll(from, to),
     code,
   );
@@ -91,8 +91,8 @@ export function withDefaultPorts(output: string, {databaseUrls, aiUrl}: Sandbox)
   return [...databaseUrls, aiUrl].reduce(
     (result, url, index) =>
       result
-        .replaceAll(url, `http://localhost:${DEFAULT_PORT + index}`)
-        .replaceAll(new URL(url).host, `localhost:${DEFAULT_PORT + index}`),
+        .replaceAll(url, `http://localhost:${SANDBOX_DEFAULT_PORT + index}`)
+        .replaceAll(new URL(url).host, `localhost:${SANDBOX_DEFAULT_PORT + index}`),
     output,
   );
 }

@@ -1,7 +1,7 @@
 /** `npm run sandbox`: the documented APIs on this machine. */
 import {SANDBOX_HEADER, SANDBOX_NOTICE, startSandbox, type Sandbox} from '../../sandbox';
 import {startIdleProcess} from '../../sandbox/database/runJob';
-import {DEFAULT_API_KEY, SANDBOX_TOKEN} from '../../sandbox/options';
+import {SANDBOX_DEFAULT_KEY, SANDBOX_TOKEN} from '../../src/config/sandbox';
 import {runCommand} from '../lib/command';
 import {options, sandboxOptions} from './options';
 
@@ -11,7 +11,7 @@ function formatBanner({databaseUrls, aiUrl, token, organizationDid}: Sandbox): s
 protect nothing, and mark each response with "${SANDBOX_HEADER}: ${SANDBOX_NOTICE}".
 
   Database nodes  ${databaseUrls.join('  ')}
-  AI node         ${aiUrl}  (API key: ${DEFAULT_API_KEY})
+  AI node         ${aiUrl}  (API key: ${SANDBOX_DEFAULT_KEY})
 
   Organization    ${organizationDid}
   Token, all      ${SANDBOX_TOKEN}

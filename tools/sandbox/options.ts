@@ -2,7 +2,8 @@
 import {type parseArgs} from 'node:util';
 import {NO_LIMITS, type RateLimits} from '../../sandbox/ai/rateLimits';
 import type {Network} from '../../sandbox/identity';
-import {DEFAULT_PORT, type SandboxOptions} from '../../sandbox/options';
+import type {SandboxOptions} from '../../sandbox/options';
+import {SANDBOX_DEFAULT_PORT} from '../../src/config/sandbox';
 import {wholeNumber} from '../lib/command';
 
 export const options = {
@@ -39,7 +40,7 @@ function readNetwork(text: string): Network {
  */
 export function sandboxOptions(
   {port, network, strict, 'chunk-delay': delay, 'rate-limits': limits}: Values,
-  {SANDBOX_PORT = String(DEFAULT_PORT), SANDBOX_API_KEY}: NodeJS.ProcessEnv,
+  {SANDBOX_PORT = String(SANDBOX_DEFAULT_PORT), SANDBOX_API_KEY}: NodeJS.ProcessEnv,
 ): SandboxOptions {
   const portName = port === undefined ? 'SANDBOX_PORT' : '--port';
   return {

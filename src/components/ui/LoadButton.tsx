@@ -13,7 +13,8 @@ interface LoadButtonProps<Part> {
 }
 
 /**
- * A button that loads a part of the page: the API console. It exists so that only readers who use the part download it. Pages without JavaScript hide the button.
+ * A button that loads a part of the page, such as the API console, so that only readers who use the part download it.
+ * Pages without JavaScript hide the button.
  * After a failure, another click tries again. Not React.lazy, which would remember a failure until the page is
  * reloaded.
  */

@@ -258,8 +258,9 @@ function describeProblems(spec: Specification, problems: readonly NormalizedProb
 /**
  * Checks a specification before pages are generated from it (`npm run api-pages`).
  *
- * @returns warnings: a line for each field without a value, or `required: true` of a schema, which is removed from the document, unknown type in 3.0, each boolean limit (`exclusiveMinimum: true`) in later versions,
- *   each example or default that contradicts its schema, and each path or server that lacks a parameter or variable. After 20 problems, the last line is the number of the others.
+ * @returns warnings: a line for each field that is removed from the document because it has no value or no effect, unknown
+ *   type in 3.0, boolean limit (`exclusiveMinimum: true`) in later versions, example or default that contradicts its schema,
+ *   and path or server that lacks a parameter or variable. After 20 problems, the last line is the number of the others.
  *   Then a line for each keyword that pages do not show
  * @throws Error with such lines for problems that make pages impossible
  */

@@ -1,4 +1,5 @@
 /** Renders the section with request samples and example responses, as MDX. */
+import {parseExactJson} from '../../../lib/exactNumber';
 import type {
   ExampleObject,
   MediaTypeObject,
@@ -8,15 +9,16 @@ import type {
 import {responsesOf, type Operation} from '../../../lib/openapi/operations';
 import {isKnownLanguage} from '../../code';
 import {CODE_MAX_LENGTH} from '../options';
+import {sandboxTemplate} from '../shared/request/mapValues';
+import type {RequestTemplate} from '../shared/request/request';
 import {languages, printSample} from '../shared/request/samples';
-import type {SampleValue} from '../shared/types';
+import type {SampleRequest, SampleValue} from '../shared/types';
 import {examplesOf, type Example} from './examples';
 import {codeSpan, fence, toMdx, toMdxText} from './markdown';
 import {otherTextRegex} from './mediaTypes';
 import {attribute, heading, joinBlocks, type ApiContext} from './page';
 import {printExample} from './printExample';
 import {preferredMedia} from './requestTemplate';
-import {sampleRequest, sandboxTemplate} from './sampleRequest';
 
 /** Maximum number of examples for one status; a specification may have dozens. */
 const EXAMPLES_PER_STATUS = 4;
@@ -84,9 +86,12 @@ function sandboxNote({texts}: ApiContext, values: readonly SampleValue[]): strin
 }
 
 /** The request samples, one tab for each language. They call the sandbox if there is one. */
-function requestTabs(context: ApiContext, operation: Operation): string {
-  const {hasEmptyBody, values} = sampleRequest(context, operation);
-  const template = sandboxTemplate(context, operation);
+function requestTabs(
+  context: ApiContext,
+  operation: Operation,
+  {template: json, hasEmptyBody, values}: SampleRequest,
+): string {
+  const template = sandboxTemplate(parseExactJson(json) as RequestTemplate, values);
   const tabs = languages.map((language) => {
     const {value, label, highlight} = language;
     const {text} = printSample(language, template, hasEmptyBody);
@@ -181,12 +186,18 @@ function responseTabs(context: ApiContext, operation: Operation): string {
 /**
  * Returns samples of the request, and a response for each status, as MDX. A webhook has the body that the API sends
  * instead of samples. A sentence replaces an example that is too long for the page (`CODE_MAX_LENGTH`).
- * `operationPage.ts` puts it into the page.
+ *
+ * @param request what the samples are printed from; undefined for a webhook
  */
-export function exampleSection(context: ApiContext, operation: Operation): string {
-  const requests = operation.incoming
-    ? bodyExamples(context, operation.body ?? {})
-    : requestTabs(context, operation);
+export function exampleSection(
+  context: ApiContext,
+  operation: Operation,
+  request: SampleRequest | undefined,
+): string {
+  const requests =
+    request === undefined
+      ? bodyExamples(context, operation.body ?? {})
+      : requestTabs(context, operation, request);
   const responses = responseTabs(context, operation);
   return joinBlocks(
     '<Examples>',

@@ -101,14 +101,16 @@ export function operationPage(context: ApiContext, operation: Operation): Page {
   const anchors = new Anchors(headingIds(operation));
   const page: PageContext = {...context, anchors, shownBodies: new Map(), data: {}};
   const [first, rest] = toMdxParts(source.description ?? '', 3, firstParagraph);
+  const request = operation.incoming ? undefined : sampleRequest(page, operation);
   const parts = joinBlocks(
     introduction(page, operation, first),
-    exampleSection(page, operation),
+    exampleSection(page, operation, request),
     contract(page, operation, rest),
   );
-  const body = operation.incoming
-    ? joinBlocks('<Operation>', parts, '</Operation>')
-    : dataComponent(page, 'Operation', sampleRequest(page, operation), parts);
+  const body =
+    request === undefined
+      ? joinBlocks('<Operation>', parts, '</Operation>')
+      : dataComponent(page, 'Operation', request, parts);
   const description = context.descriptions.claim(
     source['x-description'],
     source.description,

@@ -2,7 +2,6 @@
 import type {ResponseObject} from '../../../lib/openapi/document';
 import {printExactJson} from '../../../lib/exactNumber';
 import {responsesOf, type Operation} from '../../../lib/openapi/operations';
-import {mapValues, sharedValueAt} from '../shared/request/mapValues';
 import type {RequestTemplate} from '../shared/request/request';
 import type {SampleRequest, SampleValue} from '../shared/types';
 import type {ApiContext} from './page';
@@ -55,12 +54,4 @@ export function sampleRequest(context: ApiContext, operation: Operation): Sample
       ...namedValues(context, template),
     ],
   };
-}
-
-/** Returns the request of an operation to the sandbox, or to a node if the API has no sandbox. */
-export function sandboxTemplate(context: ApiContext, operation: Operation): RequestTemplate {
-  const {values} = sampleRequest(context, operation);
-  return mapValues(requestTemplate(context.spec, operation), (path, value) => {
-    return sharedValueAt(values, path, value)?.sandbox ?? value;
-  });
 }

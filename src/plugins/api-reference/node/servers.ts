@@ -11,8 +11,8 @@ const UNKNOWN_HOST = 'https://api.example.com';
 
 /**
  * Returns the address of a server with the default values of its variables, without a slash at the end. An address
- * without a host, and an undefined server, get the host `api.example.com`. A variable without a default has its first allowed value,
- * or else stays: `{name}`. For samples and the console.
+ * without a host, and an undefined server, get the host `api.example.com`. A variable without a default has its first
+ * allowed value, or else stays: `{name}`.
  * An address with a scheme is not checked: it may be an invalid URL.
  *
  * @throws TypeError or URIError for an address without a scheme that is not a valid URL, such as `//[x` or `/%ff`

@@ -1,5 +1,6 @@
 import {useMemo, useState} from 'react';
 import {parseExactJson} from '@site/src/lib/exactNumber';
+import {sandboxTemplate} from '../../shared/request/mapValues';
 import type {RequestTemplate} from '../../shared/request/request';
 import {keyOf, type OwnValues} from '../ownValues';
 import {useRequest} from '../RequestContext';
@@ -53,10 +54,11 @@ export function useChoices() {
     shown,
     hasChanges: changes.size > 0 || Object.keys(own).length > 0,
     secret,
-    initialRequest: useMemo(() => withValues(template, initial), [template, initial]),
+    initialRequest: useMemo(() => sandboxTemplate(template, values), [template, values]),
     shownRequest: useMemo(() => withValues(template, shown), [template, shown]),
     /** Changes a value. Returns false if it needs consent, because it would show a secret for another machine. */
-    change({shared, path, preset, ...value}: EditableValue, next: unknown): boolean {
+    change(value: EditableValue, next: unknown): boolean {
+      const {shared, path, preset} = value;
       const isPreset = String(next) === String(preset);
       if (shared === undefined) {
         const others = new Map(changes);
@@ -67,8 +69,7 @@ export function useChoices() {
       const key = keyOf(shared, target);
       const {[key]: _, ...others} = own;
       const nextOwn = isPreset ? others : {...others, [key]: String(next)};
-      const needsConsent = isGuarded({shared, path, preset, ...value});
-      const address = needsConsent ? remoteAddress(values, target, nextOwn) : undefined;
+      const address = isGuarded(value) ? remoteAddress(values, target, nextOwn) : undefined;
       if (address === undefined) keepOwn(nextOwn);
       else setSecret({own: nextOwn, address});
       return address === undefined;

@@ -1,4 +1,4 @@
-/** An event of a card whose code has changed. Ranges in it are no longer right. */
+/** The event of a card after its code has changed. Earlier ranges in the code are invalid. */
 export const CODE_CHANGE = 'codechange';
 
 /** Returns the range of some characters of a block of code. Its text is in several nodes. */

@@ -1,12 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {apis} from '../../../../config/apis';
 import {variables} from '../../../../config/variables';
-import {printExactJson} from '../../../../lib/exactNumber';
+import {parseExactJson, printExactJson} from '../../../../lib/exactNumber';
 import {loadSpecification} from '../../../../lib/openapi/load';
 import {listPages} from '../../../../lib/openapi/operations';
+import {sandboxTemplate} from '../../shared/request/mapValues';
+import type {RequestTemplate} from '../../shared/request/request';
 import {Descriptions, type ApiContext} from '../page';
 import {pageTexts} from '../pageTexts';
-import {sampleRequest, sandboxTemplate} from '../sampleRequest';
+import {sampleRequest} from '../sampleRequest';
 
 const contexts = apis.map((api): ApiContext => ({
   spec: loadSpecification('.', api, variables),
@@ -37,8 +39,9 @@ describe('the values of the documented operations', () => {
   it('are in the request, and the sandbox has its own address and credential', () => {
     expect(operations).not.toHaveLength(0);
     for (const {context, operation} of operations) {
-      const {values} = sampleRequest(context, operation);
-      const shown = printExactJson(sandboxTemplate(context, operation));
+      const {template, values} = sampleRequest(context, operation);
+      const request = parseExactJson(template) as RequestTemplate;
+      const shown = printExactJson(sandboxTemplate(request, values));
       for (const {text, sandbox} of values) expect(shown).toContain(sandbox ?? text);
       expect(shown).toContain('http://localhost:918');
       expect(shown).not.toContain('YOUR_');

@@ -42,3 +42,11 @@ export function sharedValueAt(
   const isServer = path[0] === 'server';
   return values.find((value) => value.text === text && (value.kind === 'address') === isServer);
 }
+
+/** Returns the request to the sandbox, which the HTML shows: the request to a node if the API has no sandbox. */
+export function sandboxTemplate(
+  template: RequestTemplate,
+  values: readonly SampleValue[],
+): RequestTemplate {
+  return mapValues(template, (path, value) => sharedValueAt(values, path, value)?.sandbox ?? value);
+}
