@@ -1,6 +1,12 @@
 /** The visitors of the built pages: Markdown copies, search records, headers. */
 import {apiConsole} from './src/config/apis';
-import {agentInstructions, optionalFiles, programLinks, sampleUsage} from './src/config/assistants';
+import {
+  agentInstructions,
+  optionalFiles,
+  programLinks,
+  sampleGroups,
+  sampleUsage,
+} from './src/config/assistants';
 import {facts} from './src/config/facts';
 import {redirects} from './src/config/redirects';
 import {searchSettings} from './src/config/search';
@@ -27,7 +33,7 @@ export const visitors = [
     variables: {...variables, contact: facts.link.bugs},
     messages: markdownMessages,
   }),
-  downloads({sampleUsage, synonyms, variables, messages: markdownMessages}),
+  downloads({sampleGroups, sampleUsage, synonyms, variables, messages: markdownMessages}),
   searchRecords({synonyms}),
   inlineStyles(),
   responseHeaders({

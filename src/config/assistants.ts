@@ -14,8 +14,72 @@ cd developer-kit
 node sandbox.cjs
 \`\`\``;
 
+/** The headings of the list of samples, each with the samples below it. */
+export const sampleGroups: Readonly<Record<string, readonly string[]>> = {
+  'First programs': ['vault/quickstart', 'vault/note', 'llm/hello', 'llm/quickstart'],
+  'Store, read, change, and delete records': [
+    'vault/access',
+    'vault/create-schema',
+    'vault/upload',
+    'vault/retrieve',
+    'vault/list-newest',
+    'vault/update-records',
+    'vault/delete-records',
+    'vault/store-lists',
+    'vault/store-file',
+    'vault/expire-records',
+  ],
+  'Total and query secret values': [
+    'vault/payroll',
+    'vault/create-query',
+    'vault/query',
+    'vault/query-types',
+    'vault/update-total',
+    'vault/update-later',
+    'vault/clean-up',
+    'vault/large-totals',
+    'vault/top-three',
+  ],
+  'Find records by a secret value': ['vault/store-contacts', 'vault/find-by-email'],
+  'Chat with a model': [
+    'llm/usage',
+    'llm/streaming',
+    'llm/streaming-fetch',
+    'llm/tools',
+    'llm/route',
+    'llm/ask',
+    'llm/stream-route',
+    'llm/ask-stream',
+    'vault/ask-documents',
+    'llm/count-tokens',
+  ],
+  'Verify answers': ['llm/verify-signature', 'llm/attestation'],
+  'Encrypt values': [
+    'vault/ql',
+    'vault/encryption',
+    'vault/secret-lists',
+    'vault/encryption-limits',
+    'vault/encryption-silent',
+  ],
+  'Tokens and keys': [
+    'vault/generate-tokens',
+    'vault/shell-session',
+    'vault/rotate-key',
+    'vault/delete-old',
+  ],
+  'Back up and restore': ['vault/back-up', 'vault/lose-node', 'vault/restore'],
+  'Handle errors': [
+    'llm/retry',
+    'llm/produce-errors',
+    'vault/produce-errors',
+    'vault/upload-errors',
+    'vault/query-errors',
+    'vault/encryption-errors',
+  ],
+};
+
 /** How to run a sample program: text above its files. */
-export const sampleUsage = `Save the files in an empty folder, because other samples have files with the same names, and run \`npm install\` there. Start the sandbox in another folder. Then run the program with \`npx tsx\`. To use other servers or keys, set environment variables.
+export const sampleUsage = `Save the files in an empty folder, and run \`npm install\` there. Start the sandbox in another folder. Then run the program with \`npx tsx\`. To use other servers or keys, set environment variables.
 
 ${sandboxCommands}`;
 

@@ -5,10 +5,11 @@ import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import type {BuiltPageVisitor, PageSection} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
 import type {MarkdownMessages} from '../markdown-export';
-import {copyHead, linkLine} from '../markdown-export/visitor';
+import {copyHead} from '../markdown-export/visitor';
 import {makeDeveloperKit} from './node/developerKit';
 import {makeServerArchive} from './node/mcpServer';
 import {listSamples} from './node/samples';
+import {listByGroup, type SampleGroups} from './node/sampleList';
 import {DOCS_FILE, FORMAT, samplePath, sampleText, type DocsFile, type DocsPage} from './shared';
 
 /** Paths of the archives below the base path. */
@@ -18,6 +19,7 @@ const SERVER_ARCHIVE = 'docs-mcp.tgz';
 const SAMPLE_LIST = 'examples.md';
 
 export interface DownloadsOptions extends Pick<DocsFile, 'sampleUsage' | 'synonyms'> {
+  readonly sampleGroups: SampleGroups;
   /** The variables of the specifications. */
   readonly variables: Readonly<Record<string, string>>;
   readonly messages: MarkdownMessages;
@@ -32,6 +34,7 @@ interface WithSections {
  * sample, and a list of the samples.
  */
 export function downloads({
+  sampleGroups,
   sampleUsage,
   synonyms,
   variables,
@@ -83,11 +86,11 @@ export function downloads({
         synonyms,
       };
       const text = JSON.stringify(docs);
-      // The comments of samples are Markdown.
-      const sampleLinks = samples.map(
-        ({name, description}) => `${linkLine(name, siteUrl + samplePath(name))}: ${description}`,
-      );
-      const sampleList = [`# ${messages['markdown.samples']}`, sampleUsage, sampleLinks.join('\n')];
+      const sampleList = [
+        `# ${messages['markdown.samples']}`,
+        sampleUsage,
+        ...listByGroup(samples, sampleGroups, siteUrl),
+      ];
       writeFiles(outDir, [
         [DOCS_FILE, text],
         [SAMPLE_LIST, `${sampleList.join('\n\n')}\n`],
