@@ -13,9 +13,12 @@ async function missingInPrint(page: Page): Promise<string[]> {
   const article = page.locator('article .theme-doc-markdown');
   const html = await article.evaluate((element) => {
     const copy = element.cloneNode(true) as Element;
-    // Paper shows the chosen tab, and no requests that repeat the sample with other values.
-    for (const hidden of copy.querySelectorAll('[role="tabpanel"][hidden], [data-fold]'))
-      hidden.remove();
+    // Paper shows the chosen tab, one response, and no links to other pages at the end.
+    const unprinted = [
+      '[role="tabpanel"][hidden], [data-fold], #next-steps, #next-steps ~ *',
+      '#example ~ :last-child .theme-code-block ~ *',
+    ];
+    for (const hidden of copy.querySelectorAll(unprinted.join())) hidden.remove();
     return `<article>${copy.outerHTML}</article>`;
   });
   await page.emulateMedia({media: 'print'});

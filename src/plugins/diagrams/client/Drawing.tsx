@@ -22,17 +22,14 @@ export function Drawing({name, label, width, height}: DrawingProps): ReactNode {
         target="_blank"
         title={translate({id: 'site.diagram.enlarge', message: 'Enlarge the diagram'})}
       >
-        <picture>
-          <source media="print" srcSet={light} />
-          <ThemedImage
-            alt={label}
-            width={width}
-            height={height}
-            loading="lazy"
-            decoding="async"
-            sources={{light, dark: withBaseUrl(`/diagrams/${name}-dark.svg`)}}
-          />
-        </picture>
+        <ThemedImage
+          alt={label}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          sources={{light, dark: withBaseUrl(`/diagrams/${name}-dark.svg`)}}
+        />
       </Link>
     </p>
   );
