@@ -1,21 +1,24 @@
-// Change: sets a page title (with docs at the root, unknown paths reach this file without one); links to pages where a
-// reader can begin, and suggests similar pages and a search for the words of the path, instead of asking the reader to
-// contact the site owner; names its own address under a base path too.
+// Change: sets a page title (with docs at the root, unknown paths reach this file without one); has a search for the words of
+// the path, and links to similar pages or to those where a reader can begin, instead of asking the reader to contact the
+// site owner; names its own address under a base path too.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {lazy, Suspense, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, useRef, type ReactNode} from 'react';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
+import {relativePath} from '@site/src/lib/pagePaths';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import {PageList} from '../../../client/notFound/PageList';
 import styles from './styles.module.css';
 
-const Suggestions = lazy(() => import('../../../client/notFound/Suggestions'));
+const NearestPages = lazy(() => import('../../../client/notFound/NearestPages'));
 
 /** Names the address of the page. The stock metadata would put the base path before an address outside of it. */
 function OwnAddress(): ReactNode {
@@ -29,26 +32,44 @@ function OwnAddress(): ReactNode {
   );
 }
 
-/** Links to pages where a reader can begin. They are part of the HTML, so they work without JavaScript. */
-function StartLinks(): ReactNode {
-  const links = [
-    {to: '/', label: translate({id: 'site.notFound.home', message: 'Home page'})},
-    {to: '/quickstart', label: translate({id: 'site.notFound.start', message: 'Quickstarts'})},
-    {to: '/api/overview', label: translate({id: 'site.notFound.api', message: 'API reference'})},
-    {to: '/search', label: translate({id: 'site.notFound.searchPage', message: 'Search'})},
-    {
-      to: '/community-and-support#report',
-      label: translate({id: 'site.notFound.report', message: 'Report a broken link'}),
-    },
-  ];
+/** A search for the words of the path. It is a form, so that it also works before the scripts have loaded. */
+function SearchForm(): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const searchPath = useBaseUrl('/search');
+  const path = relativePath(useLocation().pathname, useBaseUrl('/'));
+  useEffect(() => {
+    // One 404.html serves all paths, so its field is empty. Words that the reader has already typed stay.
+    const words = (path.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+    if (input.current?.value === '') input.current.value = words;
+  }, [path]);
+  const label = translate({id: 'site.notFound.search', message: 'Search the documentation'});
   return (
-    <ul className={styles.links}>
-      {links.map(({to, label}) => (
-        <li key={to}>
-          <Link to={to}>{label}</Link>
-        </li>
-      ))}
-    </ul>
+    <form action={searchPath} role="search" className={styles.search}>
+      <input ref={input} name="q" type="search" aria-label={label} placeholder={label} />
+      <button type="submit" className="button button--primary">
+        <Translate id="site.notFound.submit">Search</Translate>
+      </button>
+    </form>
+  );
+}
+
+/** Pages where a reader can begin. They are part of the HTML, so they work without JavaScript. */
+function StartPages(): ReactNode {
+  return (
+    <PageList
+      heading={translate({id: 'site.notFound.startHeading', message: 'Start here'})}
+      pages={[
+        {path: '/', title: translate({id: 'site.notFound.home', message: 'Home page'})},
+        {
+          path: '/quickstart',
+          title: translate({id: 'site.notFound.start', message: 'Quickstarts'}),
+        },
+        {
+          path: '/api/overview',
+          title: translate({id: 'site.notFound.api', message: 'API reference'}),
+        },
+      ]}
+    />
   );
 }
 
@@ -67,21 +88,31 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={clsx('container', styles.main, className)}>
       <PageMetadata title={title} />
       <OwnAddress />
-      <p className={styles.code}>404</p>
       <Heading as="h1">{title}</Heading>
       <p className={styles.text}>
-        <Translate id="site.notFound.text" description="First paragraph of the 404 page">
-          There is no page at this address. The page may have moved, or the address may have a
-          typing error. Check the address, or start from one of these pages:
+        <Translate
+          id="site.notFound.text"
+          description="First paragraph of the 404 page"
+          values={{
+            report: (
+              <Link to="/community-and-support#report">
+                <Translate id="site.notFound.report">report the broken link</Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'There is no page at this address. Check the spelling, search, or {report}.'}
         </Translate>
       </p>
-      <StartLinks />
-      {isBrowser && (
+      <SearchForm />
+      {isBrowser ? (
         <WidgetBoundary>
-          <Suspense fallback={null}>
-            <Suggestions />
+          <Suspense fallback={<StartPages />}>
+            <NearestPages fallback={<StartPages />} />
           </Suspense>
         </WidgetBoundary>
+      ) : (
+        <StartPages />
       )}
     </main>
   );

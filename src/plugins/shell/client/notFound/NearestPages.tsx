@@ -1,0 +1,35 @@
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import pages from '@generated/shell/default/pages.json';
+import {relativePath} from '@site/src/lib/pagePaths';
+import {nearestPages} from '../../shared/nearestPages';
+import {PageList} from './PageList';
+
+/** More suggestions are hardly ever what the reader meant. */
+const MAX_PAGES = 3;
+
+/**
+ * Suggests the pages whose paths are similar to the address. The 404 page (theme/NotFound/Content) loads this component in
+ * the browser: the list of all pages is needed nowhere else, and one 404.html serves all paths.
+ *
+ * @param fallback shown if no page is similar
+ */
+export default function NearestPages({fallback}: {readonly fallback: ReactNode}): ReactNode {
+  const {pathname} = useLocation();
+  // The router has already decoded the path. Decoding it again would fail for a path that contains %25.
+  const path = `/${relativePath(pathname, useBaseUrl('/'))}`;
+  const nearest = nearestPages(path, pages, MAX_PAGES);
+  if (nearest.length === 0) return fallback;
+  return (
+    <PageList
+      heading={translate({
+        id: 'site.notFound.nearest',
+        message: 'Did you mean',
+        description: 'Heading of the nearest pages',
+      })}
+      pages={nearest}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import type {PageEntry} from '../../shared/nearestPages';
+import styles from './PageList.module.css';
+
+export interface PageListProps {
+  readonly heading: string;
+  readonly pages: readonly PageEntry[];
+}
+
+/** Links to pages, below a heading. */
+export function PageList({heading, pages}: PageListProps): ReactNode {
+  return (
+    <>
+      <Heading as="h2" className={styles.heading}>
+        {heading}
+      </Heading>
+      <ul className={styles.list}>
+        {pages.map(({path, title}) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
