@@ -27,11 +27,10 @@ export function Hit({hit, children, onOpen}: HitProps): ReactElement {
   if (isResult(hit)) {
     return (
       <Link to={hit.url} className={styles.hit} onClick={() => onOpen(hit.objectID)}>
-        <span className={styles.head}>
-          {hit.method !== undefined && <Method name={hit.method} />}
-          <span className={styles.title} {...html(hit.title)} />
-          <span className={styles.place}>{hit.place}</span>
+        <span className={styles.title}>
+          {hit.method !== undefined && <Method name={hit.method} />} <span {...html(hit.title)} />
         </span>
+        <span className={styles.place}>{hit.place}</span>
         {hit.snippet !== undefined && <span className={styles.snippet} {...html(hit.snippet)} />}
       </Link>
     );
