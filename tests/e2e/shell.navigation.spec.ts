@@ -104,7 +104,7 @@ test('the menu works by keyboard: the focus moves into it, stays inside, and ret
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(close).toBeFocused();
-  await page.locator('.navbar-sidebar').getByRole('link', {name: 'What is'}).focus();
+  await page.locator('.navbar-sidebar').getByRole('link', {name: 'Learn', exact: true}).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/what-is-/);
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
