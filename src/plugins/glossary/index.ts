@@ -72,9 +72,8 @@ function createLetters(sorted: readonly NamedEntry[]): Paragraph {
   }));
   return {
     type: 'paragraph',
-    children: links.flatMap((link, index) =>
-      index === 0 ? [link] : [{type: 'text', value: ' · '}, link],
-    ),
+    data: {hProperties: {className: ['glossary-letters', 'screen-only']}},
+    children: links.flatMap((link) => [link, {type: 'text', value: ' '}]),
   };
 }
 
