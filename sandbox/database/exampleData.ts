@@ -3,6 +3,7 @@
  * the examples in openapi/database.yaml refer to. With them, the requests of the reference work in a
  * fresh sandbox, in any order.
  */
+import {SANDBOX_SHARES} from '../../src/config/sandbox';
 import type {JsonObject} from './objects';
 import type {Store} from './store';
 import {Uuid} from './values';
@@ -46,12 +47,14 @@ const surveySchema: JsonObject = {
   },
 };
 
-/** `shares` has one share for each node. Modulo 2 ** 32 + 15, they add up to the document's `years_in_web3`. */
+const [firstShares, secondShares] = SANDBOX_SHARES;
+
+/** `shares` has one share of `years_in_web3` for each node. */
 const surveyAnswers = [
   {
     _id: 'a2c8f1de-3b47-4d59-8e10-6f7a9c0b1d2e',
     answeredAt: new Date('2025-06-12T09:30:00.000Z'),
-    shares: [1930227614, 3306814972, 3352892040],
+    shares: firstShares,
     responses: [
       {rating: 5, question_number: 1},
       {rating: 3, question_number: 2},
@@ -60,7 +63,7 @@ const surveyAnswers = [
   {
     _id: 'c4e7a903-51d8-4b2f-a6c3-08d9f1e2b374',
     answeredAt: new Date('2025-06-12T10:00:00.000Z'),
-    shares: [403115920, 1187450263, 2704401135],
+    shares: secondShares,
     responses: [{rating: 4, question_number: 1}],
   },
 ];

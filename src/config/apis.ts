@@ -1,7 +1,13 @@
 /** The documented APIs. Pages, sidebars, downloads, and tests derive from this list. */
 import {env} from './env';
 import {product} from './product';
-import {SANDBOX_AI_URL, SANDBOX_DEFAULT_KEY, SANDBOX_DATABASE_URL, SANDBOX_TOKEN} from './sandbox';
+import {
+  SANDBOX_AI_URL,
+  SANDBOX_DATABASE_URL,
+  SANDBOX_DEFAULT_KEY,
+  SANDBOX_SHARES,
+  SANDBOX_TOKEN,
+} from './sandbox';
 import {aiUrl} from './services';
 import {isDevServer} from './site';
 
@@ -37,6 +43,8 @@ export interface ApiDefinition {
   readonly serversPage?: string;
   /** The samples on the pages call it first. */
   readonly sandbox?: SandboxNode;
+  /** The shares of secret numbers in the examples: for each number, those of three nodes. The examples have the first one. */
+  readonly shares?: readonly (readonly number[])[];
 }
 
 export const apis: readonly ApiDefinition[] = [
@@ -50,6 +58,7 @@ export const apis: readonly ApiDefinition[] = [
     authenticationPage: '/build/secretVault-secretDataAnalytics/generate-tokens',
     serversPage: `/network#${product.prefix}db-nodes`,
     sandbox: {url: SANDBOX_DATABASE_URL, credential: SANDBOX_TOKEN},
+    shares: SANDBOX_SHARES,
   },
   {
     id: 'ai',

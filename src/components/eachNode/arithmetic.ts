@@ -27,8 +27,11 @@ function randomShare(random: Random): number {
 
 /** Returns three numbers that add up to the value modulo MODULUS. Two of them are random. */
 export function splitSum(value: number, random: Random = secureRandom): number[] {
-  const first = randomShare(random);
-  const second = randomShare(random);
+  return withLastShare(value, randomShare(random), randomShare(random));
+}
+
+/** Returns the two shares, and the third one with which they add up to the value modulo MODULUS. */
+export function withLastShare(value: number, first: number, second: number): number[] {
   // Positive, because a remainder in JavaScript may be negative.
   const third = (((value - first - second) % MODULUS) + MODULUS) % MODULUS;
   return [first, second, third];

@@ -54,11 +54,7 @@ function fixedRandom(): Random {
 /** Returns what is in the HTML before a reader changes a value: for each field, what three nodes store. */
 export function exampleDocuments(fields: readonly Field[]): Stored[] {
   const random = fixedRandom();
-  return fields.map((field) =>
-    field.operation === 'match'
-      ? NODES.map(() => field.digest ?? '')
-      : split(field, field.value, random),
-  );
+  return fields.map((field) => field.stored ?? split(field, field.value, random));
 }
 
 /** Returns what one field gives back from what nodes stored. Undefined if that is no value. */

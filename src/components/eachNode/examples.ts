@@ -5,8 +5,11 @@ export interface Field {
   readonly name: string;
   readonly operation: Operation;
   readonly value: string;
-  /** Only for `match`: the digest of `value`, which browsers can only compute asynchronously. */
-  readonly digest?: string;
+  /**
+   * What the three nodes store at first. Always given for `match`, because browsers can only compute a digest
+   * asynchronously.
+   */
+  readonly stored?: readonly string[];
 }
 
 export interface Example {
@@ -15,17 +18,27 @@ export interface Example {
   readonly total?: boolean;
   /** Whether a node that is off has deleted its document. */
   readonly deletes?: boolean;
+  /** Whether values can't be edited here, because the page shows them in a sample, too. */
+  readonly fixed?: boolean;
+  /**
+   * Says what can be read, instead of the usual sentence.
+   *
+   * @param off numbers of the nodes that are off
+   */
+  readonly statusText?: (off: readonly number[]) => string | undefined;
 }
 
 const name: Field = {name: 'name', operation: 'store', value: 'Ada'};
 const team: Field = {name: 'team', operation: 'plain', value: 'red'};
 const salary: Field = {name: 'salary', operation: 'sum', value: '61000'};
+/** The digest of the e-mail address. */
+const digest =
+  'nEy+BnZr2NIrIbbVL+KVOx2kperuVyN6z1xRwonyIlOHHiL8V91vZVqBhqIHgTCOaDErBsuFh+vRxE2ClzggAA==';
 const email: Field = {
   name: 'email',
   operation: 'match',
   value: 'ada@example.org',
-  digest:
-    'nEy+BnZr2NIrIbbVL+KVOx2kperuVyN6z1xRwonyIlOHHiL8V91vZVqBhqIHgTCOaDErBsuFh+vRxE2ClzggAA==',
+  stored: [digest, digest, digest],
 };
 
 export const examples = {

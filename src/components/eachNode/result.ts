@@ -23,19 +23,22 @@ function totalOf({documents, on}: Nodes): Value {
   };
 }
 
-/** Returns the values that the nodes which are on give back together. Digests can't be decrypted, so they are left out. */
+/**
+ * Returns the values that the nodes which are on give back together. Digests can't be decrypted, so they are left out. A fixed
+ * example leaves out plain values, too.
+ */
 export function resultOf(example: Example, nodes: Nodes): Value[] {
   if (example.total) return [totalOf(nodes)];
   const {documents, on, values} = nodes;
   return example.fields.flatMap((field, index) => {
-    if (field.operation === 'match') return [];
+    const {name, operation} = field;
+    if (operation === 'match' || (example.fixed && operation === 'plain')) return [];
     const all = documents[index] ?? [];
     const texts = all.filter((_, node) => on[node]);
-    const isReadable =
-      texts.length > 0 && (field.operation === 'plain' || texts.length === all.length);
+    const isReadable = texts.length > 0 && (operation === 'plain' || texts.length === all.length);
     const value = isReadable ? recover(field, texts) : undefined;
     // A share that is older than the others gives another value.
-    return {name: field.name, value: value === values[index] ? value : undefined};
+    return {name, value: value === values[index] ? value : undefined};
   });
 }
 
@@ -114,6 +117,8 @@ export function statusText(example: Example, nodes: Nodes): string {
       {minimum: MINIMUM.toLocaleString('en'), maximum: MAXIMUM.toLocaleString('en')},
     );
   const off = NODES.filter((node) => !on[node]).map((node) => node + 1);
+  const ownText = example.statusText?.(off);
+  if (ownText !== undefined) return ownText;
   if (off.length === NODES.length)
     return translate({
       id: 'site.eachNode.none',

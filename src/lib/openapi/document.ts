@@ -133,6 +133,8 @@ export interface OperationObject extends Readonly<
   readonly 'x-position'?: number;
   /** Site extension: description for search results, 50 to 160 characters. */
   readonly 'x-description'?: string;
+  /** Site extension: the documents that three nodes store, which the page shows for each node (openapi/README.md). */
+  readonly 'x-documents'?: string;
 }
 
 /** Methods of a path, in the order of the pages. */

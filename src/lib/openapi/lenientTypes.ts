@@ -41,6 +41,7 @@ const CHANGED: Readonly<Record<string, Properties>> = {
   Info: {'x-description': TEXT},
   Operation: {
     'x-description': TEXT,
+    'x-documents': TEXT,
     'x-guide': TEXT,
     'x-deprecation-message': TEXT,
     'x-position': {type: 'number'},

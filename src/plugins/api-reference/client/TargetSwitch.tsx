@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Target} from './ownValues';
 import {useRequest} from './RequestContext';
 import styles from './SampleEditor.module.css';
+import {Segments} from './Segments';
 import {storeTarget} from './valueStorage';
 
 const targets: readonly (readonly [Target, ReactNode])[] = [
@@ -27,26 +27,16 @@ const targets: readonly (readonly [Target, ReactNode])[] = [
  */
 export function TargetSwitch(): ReactNode {
   const {target, setTarget} = useRequest();
-  const name = useId();
   return (
-    <fieldset className={clsx('screen-only', styles.switch)}>
-      <legend className="visually-hidden">
-        {translate({id: 'api.target', message: 'Where the samples send the request'})}
-      </legend>
-      {targets.map(([value, label]) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === target}
-            onChange={() => {
-              setTarget(value);
-              storeTarget(value);
-            }}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
+    <Segments
+      legend={translate({id: 'api.target', message: 'Where the samples send the request'})}
+      options={targets}
+      value={target}
+      onChange={(value) => {
+        setTarget(value);
+        storeTarget(value);
+      }}
+      className={styles.switch}
+    />
   );
 }

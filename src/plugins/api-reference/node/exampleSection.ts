@@ -16,9 +16,17 @@ import type {SampleRequest, SampleValue} from '../shared/types';
 import {examplesOf, type Example} from './examples';
 import {codeSpan, fence, toMdx, toMdxText} from './markdown';
 import {otherTextRegex} from './mediaTypes';
-import {attribute, heading, joinBlocks, type ApiContext} from './page';
+import {
+  attribute,
+  dataComponent,
+  heading,
+  joinBlocks,
+  type ApiContext,
+  type PageContext,
+} from './page';
 import {printExample} from './printExample';
 import {preferredMedia} from './requestTemplate';
+import {sampleDocuments} from './sampleDocuments';
 
 /** Maximum number of examples for one status; a specification may have dozens. */
 const EXAMPLES_PER_STATUS = 4;
@@ -190,10 +198,11 @@ function responseTabs(context: ApiContext, operation: Operation): string {
  * @param request what the samples are printed from; undefined for a webhook
  */
 export function exampleSection(
-  context: ApiContext,
+  context: PageContext,
   operation: Operation,
   request: SampleRequest | undefined,
 ): string {
+  const documents = request && sampleDocuments(context, operation, request);
   const requests =
     request === undefined
       ? bodyExamples(context, operation.body ?? {})
@@ -202,6 +211,7 @@ export function exampleSection(
   return joinBlocks(
     '<Examples>',
     heading(2, context.texts['api.page.example'], 'example'),
+    documents && dataComponent(context, 'NodesView', documents),
     joinBlocks('<div>', requests, '</div>'),
     responses !== '' && joinBlocks('<div>', responses, '</div>'),
     '</Examples>',

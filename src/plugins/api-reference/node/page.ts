@@ -8,7 +8,7 @@ import type {Specification} from '../../../lib/openapi/specification';
 import {withoutComments} from '../../../lib/openapi/withoutComments';
 import type {OperationId} from '../../../lib/publishedPages';
 import {DESCRIPTION_MAX_LENGTH, DESCRIPTION_MIN_LENGTH, type ApiPagesOptions} from '../options';
-import type {ConsoleData, Place, Property, SampleRequest} from '../shared/types';
+import type {ConsoleData, Place, Property, SampleDocuments, SampleRequest} from '../shared/types';
 import type {Anchors} from './anchors';
 import {escapeVariables, toMdxText, toPlainText} from './markdown';
 import type {PageTexts} from './pageTexts';
@@ -78,6 +78,7 @@ export function attribute(name: string, value: string): string {
 interface ComponentData {
   readonly BodyShape: Property;
   readonly ConsoleSlot: ConsoleData;
+  readonly NodesView: SampleDocuments;
   readonly Operation: SampleRequest;
   readonly Properties: readonly Property[];
 }
@@ -85,6 +86,7 @@ interface ComponentData {
 const dataProps: Readonly<Record<keyof ComponentData, string>> = {
   BodyShape: 'body',
   ConsoleSlot: 'operation',
+  NodesView: 'documents',
   Operation: 'request',
   Properties: 'rows',
 };
@@ -130,6 +132,8 @@ function importLines(id: string, body: string): string {
   if (used.length > 0) lines.push(`import {${used.join(', ')}} from '${CLIENT}';`);
   // Not part of the entry file, so that pages without the console don't load it.
   if (isUsed('ConsoleSlot')) lines.push(`import {ConsoleSlot} from '${CLIENT}/ConsoleSlot';`);
+  // Few operations have documents.
+  if (isUsed('NodesView')) lines.push(`import {NodesView} from '${CLIENT}/NodesView';`);
   if (isUsed('Link')) lines.push("import Link from '@docusaurus/Link';");
   lines.push(`import data from './${id}.json';`);
   return lines.join('\n');

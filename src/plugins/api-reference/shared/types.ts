@@ -3,6 +3,7 @@
  * that the browser needs no parser.
  */
 
+import type {Document} from './documents';
 import type {BodyTemplate, ParameterValue, Part} from './request/request';
 
 /** Text, or an element: `['strong', 'text']`. A link also has its address: `['a', 'https://example.org', 'text']`. */
@@ -110,6 +111,17 @@ export interface SampleRequest {
   /** Whether a successful response has no body, so that samples print the status. */
   readonly hasEmptyBody: boolean;
   readonly values: readonly SampleValue[];
+}
+
+/** The documents of an operation that three nodes store, and their shares. */
+export interface SampleDocuments {
+  readonly kind: 'sent' | 'returned' | 'deleted';
+  /** Where documents that are sent are in the body of the request: `['update', '$set']`. */
+  readonly path?: readonly string[];
+  /** The documents as the first node has them. Those that are sent are in the request, where readers edit them. */
+  readonly documents?: readonly Document[];
+  /** For each secret number, the shares of three nodes. */
+  readonly shares: readonly (readonly number[])[];
 }
 
 /** The example request of an operation. */

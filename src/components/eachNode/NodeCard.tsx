@@ -1,0 +1,70 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {addShares} from './documents';
+import type {Example} from './examples';
+import styles from './NodeCard.module.css';
+import type {Nodes} from './useNodes';
+
+interface NodeCardProps {
+  readonly example: Example;
+  readonly nodes: Nodes;
+  /** From 0 to 2. */
+  readonly node: number;
+  /** Whether it is the largest thing on its page. */
+  readonly large: boolean;
+}
+
+/** What one node stores. The switch turns the node off. */
+export function NodeCard({example, nodes, node, large}: NodeCardProps): ReactNode {
+  const isOn = nodes.on[node] === true;
+  const shares = nodes.documents.map((stored) => stored[node] ?? '…');
+  const nodeName = translate(
+    {id: 'site.eachNode.node', message: 'Node {number}'},
+    {number: node + 1},
+  );
+  const switchName = example.deletes
+    ? translate(
+        {id: 'site.eachNode.document', message: 'Document on node {number}'},
+        {number: node + 1},
+      )
+    : nodeName;
+  return (
+    <li className={clsx(styles.node, large && styles.large, !isOn && styles.off)}>
+      <div className={styles.head}>
+        <strong>{nodeName}</strong>
+        <button
+          type="button"
+          role="switch"
+          aria-checked={isOn}
+          aria-label={switchName}
+          className={styles.switch}
+          onClick={() => nodes.toggle(node)}
+        />
+      </div>
+      <dl>
+        {example.fields.map((field, index) => (
+          <div key={field.name}>
+            <dt>{field.name}</dt>
+            {/* The key makes a new element for each share, which starts its animation. */}
+            <dd
+              key={shares[index]}
+              className={field.operation === 'plain' ? styles.plain : styles.share}
+              title={shares[index]}
+            >
+              {shares[index]}
+            </dd>
+          </div>
+        ))}
+        {example.total && (
+          <div className={styles.total}>
+            <dt>
+              <Translate id="site.eachNode.total">total</Translate>
+            </dt>
+            <dd className={styles.share}>{shares.includes('…') ? '…' : addShares(shares)}</dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
+import {isValid} from './documents';
+import type {Example} from './examples';
+import styles from './RecordCard.module.css';
+import type {Nodes} from './useNodes';
+
+interface RecordCardProps {
+  readonly example: Example;
+  readonly nodes: Nodes;
+  /** Whether it is the largest thing on its page. */
+  readonly large: boolean;
+  /** Of the element that says what is wrong with a value. */
+  readonly statusId: string;
+}
+
+function Title({example}: {readonly example: Example}): ReactNode {
+  if (example.fixed) return <Translate id="site.eachNode.fixed">As you have it</Translate>;
+  return example.total ? (
+    <Translate id="site.eachNode.records">Your records</Translate>
+  ) : (
+    <Translate id="site.eachNode.record">Your record</Translate>
+  );
+}
+
+/** The record as the reader's application has it. Each value can be edited, unless the example is fixed. */
+export function RecordCard({example, nodes, large, statusId}: RecordCardProps): ReactNode {
+  const id = useId();
+  const Name = example.fixed ? 'span' : 'label';
+  return (
+    <div className={clsx(styles.record, large && styles.large)}>
+      <strong className={styles.title}>
+        <Title example={example} />
+      </strong>
+      {example.fields.map((field, index) => {
+        const value = nodes.values[index] ?? '';
+        return (
+          <div key={field.name} className={styles.field}>
+            <Name htmlFor={`${id}${index}`} className={styles.name}>
+              {field.name} {field.operation !== 'plain' && <small>{field.operation}</small>}
+              <span className="visually-hidden">:</span>
+            </Name>{' '}
+            {example.fixed ? (
+              <span className={styles.fixed} title={value}>
+                {value}
+              </span>
+            ) : (
+              <input
+                id={`${id}${index}`}
+                className={styles.value}
+                value={value}
+                inputMode={field.operation === 'sum' ? 'numeric' : 'text'}
+                maxLength={field.operation === 'sum' ? 11 : 24}
+                autoComplete="off"
+                spellCheck={false}
+                aria-invalid={!isValid(field, value)}
+                aria-describedby={statusId}
+                onChange={({target}) => nodes.change(index, target.value)}
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
