@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {sum} from '@site/src/lib/sum';
-import styles from './AllLines.module.css';
+import styles from './AllLines.lazy.module.css';
 
 const VISIBLE_PANEL = '[role="tabpanel"]:not([hidden])';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './Examples.module.css';
+import styles from './Examples.lazy.module.css';
 
 /**
  * The panel of an operation: a card with samples of the request, and one with responses. On wide screens, it is next to

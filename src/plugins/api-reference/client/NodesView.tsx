@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import type {SampleDocuments} from '../shared/types';
 import type * as DocumentsModule from './nodes/Documents';
-import styles from './NodesView.module.css';
+import styles from './NodesView.lazy.module.css';
 import {Segments} from './Segments';
 
 type View = 'code' | 'nodes';

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import styles from './OtherBodies.module.css';
+import styles from './OtherBodies.lazy.module.css';
 
 /**
  * Further examples of the request body, folded below the samples in their card. The generated pages contain them

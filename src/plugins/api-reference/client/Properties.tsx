@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Fragment, useRef, useState, type ReactNode} from 'react';
 import type {Alternative, AlternativeGroup, Flag, Property} from '../shared/types';
-import styles from './Properties.module.css';
+import styles from './Properties.lazy.module.css';
 import {RichText} from './RichText';
 
 /** Objects with more properties start folded. Those with fewer are mostly wrappers. */

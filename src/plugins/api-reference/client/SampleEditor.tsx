@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {useEffect, useId, useState, type ReactNode} from 'react';
 import type * as EditorModule from './editor/Editor';
 import {useRequest} from './RequestContext';
-import styles from './SampleEditor.module.css';
+import styles from './SampleEditor.lazy.module.css';
 import {readTarget, readValues} from './valueStorage';
 
 /**

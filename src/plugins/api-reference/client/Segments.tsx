@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-import styles from './Segments.module.css';
+import styles from './Segments.lazy.module.css';
 
 interface SegmentsProps<Value> {
   /** Name of the group, for screen readers. */

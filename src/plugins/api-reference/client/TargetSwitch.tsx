@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Target} from './ownValues';
 import {useRequest} from './RequestContext';
-import styles from './SampleEditor.module.css';
+import styles from './SampleEditor.lazy.module.css';
 import {Segments} from './Segments';
 import {storeTarget} from './valueStorage';
 

@@ -22,7 +22,8 @@ export function inlineStyles(): BuiltPageVisitor {
         const text = sheets.get(address) ?? readSheet(address, site);
         sheets.set(address, text);
         element.tagName = 'style';
-        element.properties = {};
+        // The loader of scripts finds the style sheet by this attribute, so it doesn't load the file again.
+        element.properties = {dataHref: address};
         element.children = [{type: 'text', value: text}];
       });
     },

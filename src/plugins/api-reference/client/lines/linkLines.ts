@@ -2,7 +2,7 @@
 import {findEntries, type Entry} from './findEntries';
 import {CODE_CHANGE, rangeOf} from './rangeOf';
 
-/** Name of the highlight in Properties.module.css. */
+/** Name of the highlight in Properties.lazy.module.css. */
 const HIGHLIGHT = 'linked-lines';
 const CARDS = '#example ~ div';
 const ROWS = 'li[id]';

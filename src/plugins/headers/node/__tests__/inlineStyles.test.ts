@@ -25,7 +25,7 @@ it.each(['<link rel="stylesheet" href="/docs/a.css">', '<link rel=stylesheet hre
   (link) => {
     writeFileSync(path.join(outDir, 'a.css'), '.a>b{content:"$&"}');
     expect(visit(`${link}<title>A</title>`)).toContain(
-      '<style>.a>b{content:"$&"}</style><title>A</title>',
+      '<style data-href="/docs/a.css">.a>b{content:"$&"}</style><title>A</title>',
     );
   },
 );

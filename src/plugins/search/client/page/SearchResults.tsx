@@ -11,7 +11,7 @@ import {useInsights} from '../insights';
 import {Method} from '../Method';
 import {useSearchSite} from '../settings';
 import {writeLocation, type SearchLocation} from './location';
-import styles from './styles.module.css';
+import styles from './page.lazy.module.css';
 
 export interface SearchResultsProps {
   readonly location: SearchLocation;

@@ -15,7 +15,7 @@ import {SearchStatus, type SearchOutcome} from '../SearchStatus';
 import {useSearchSite} from '../settings';
 import {readLocation, useSearchLocation, type AskSearch, type SearchLocation} from './location';
 import {SearchResults} from './SearchResults';
-import styles from './styles.module.css';
+import styles from './page.lazy.module.css';
 
 type Location = ReturnType<typeof useLocation>;
 
