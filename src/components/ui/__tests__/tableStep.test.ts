@@ -108,3 +108,8 @@ it('marks cells that are verdicts, statuses, or dates', () => {
   expect(textsWith(tree, 'dataVerdict')).toEqual(['yes, after the wait', 'No']);
   expect(textsWith(tree, 'dataDate')).toEqual(['July 25, 2025']);
 });
+
+it('marks cells that begin with an ordinary word in lower case', () => {
+  const row = ['at least 1', 'None', 'nilDB', 'npm install', '<code>key</code> is wrong'];
+  expect(textsWith(treeOf(row, row), 'dataWord')).toEqual(['at least 1']);
+});
