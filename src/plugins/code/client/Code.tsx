@@ -5,6 +5,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import type {CodeProps} from '../shared';
 import styles from './Code.module.css';
+import lineStyles from './Lines.module.css';
 
 /** A block that is made while the page runs has plain code in place of `html`. */
 type Props = Partial<CodeProps> & {readonly children?: ReactNode};
@@ -140,7 +141,8 @@ export function Code(props: Props): ReactNode {
           className={clsx(
             language && `language-${language}`,
             styles.code,
-            numbered !== undefined && styles.numbered,
+            lineStyles.code,
+            numbered !== undefined && lineStyles.numbered,
           )}
           style={first > 1 ? {counterReset: `line ${first - 1}`} : undefined}
           {...(html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}})}
