@@ -2,7 +2,6 @@
 // the path, and links to similar pages or to those where a reader can begin, instead of asking the reader to contact the
 // site owner; names its own address under a base path too.
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -82,7 +81,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({
     id: 'theme.NotFound.title',
     message: 'Page not found',
-    description: 'The title of the 404 page',
   });
   return (
     <main className={clsx('container', styles.main, className)}>
@@ -90,18 +88,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <OwnAddress />
       <Heading as="h1">{title}</Heading>
       <p className={styles.text}>
-        <Translate
-          id="site.notFound.text"
-          description="First paragraph of the 404 page"
-          values={{
-            report: (
-              <Link to="/community-and-support#report">
-                <Translate id="site.notFound.report">report the broken link</Translate>
-              </Link>
-            ),
-          }}
-        >
-          {'There is no page at this address. Check the spelling, search, or {report}.'}
+        <Translate id="site.notFound.text">
+          There is no page at this address. Check the spelling, or search:
         </Translate>
       </p>
       <SearchForm />
