@@ -61,8 +61,6 @@ export async function expectNextPageOrNotice({page, route, heading: text}: Visit
 
 export interface Fault {
   readonly context?: BrowserContextOptions;
-  /** Whether something never loads, so that the page is used before it has loaded completely. */
-  readonly hangs?: boolean;
   /** Runs before the page is opened. */
   readonly before?: (context: BrowserContext) => Promise<unknown>;
   /** Runs after the page was opened. */
@@ -102,7 +100,7 @@ export function translateTexts(): void {
 
 async function visit(page: Page, fault: Fault, kind: keyof typeof PAGE_KINDS) {
   const [route, text] = PAGE_KINDS[kind];
-  await page.goto(route, {waitUntil: fault.hangs === true ? 'commit' : 'load'});
+  await page.goto(route);
   await expect(heading(page)).toContainText(text);
   await fault.after?.(page);
   await fault.expected({page, route, heading: text});

@@ -259,3 +259,13 @@ test.describe('assistive technology', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
+
+test('Enter that ends a composed character opens nothing', async ({page}) => {
+  await open(page, START);
+  await openSearch(page);
+  await searchInput(page).fill('wallet');
+  await expect(searchOptions(page).first()).toBeVisible();
+  await searchInput(page).dispatchEvent('keydown', {key: 'Enter', isComposing: true, keyCode: 229});
+  await expect(page.getByRole('dialog', {name: 'Search the documentation'})).toBeVisible();
+  await expect(page).toHaveURL(START);
+});

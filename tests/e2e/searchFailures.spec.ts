@@ -104,3 +104,17 @@ test('a missing index shows a message with Retry', async ({page}) => {
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.locator('main ol li').first()).toBeVisible();
 });
+
+test('the search of a tab from before a deployment finds pages', async ({page}) => {
+  await open(page, START);
+  let navigated = false;
+  await page.route('**/*', (route) => {
+    navigated ||= route.request().isNavigationRequest();
+    return navigated ? route.continue() : route.fulfill({status: 404, body: 'not found'});
+  });
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('searchbox').or(searchInput(page)).last();
+  await field.fill('wallet');
+  const results = page.getByRole('list', {name: 'Results'}).getByRole('link');
+  await expect(searchOptions(page).or(results).first()).toBeVisible();
+});

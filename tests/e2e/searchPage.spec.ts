@@ -1,6 +1,8 @@
 /** Tests of the page /search, which shows all results of a query, and of the description of the search for browsers. */
+import {product} from '../../src/config/product';
 import {expect, test} from './complaints';
 import {open} from './page';
+import {openSearch, searchInput} from './searchModal';
 
 const START = '/quickstart';
 
@@ -91,4 +93,35 @@ test('every page links to opensearch.xml, which points to /search', async ({page
   const href = await page.locator('link[rel=search]').getAttribute('href');
   const xml = await (await request.get(href ?? '')).text();
   expect(xml).toContain('/search?q={searchTerms}');
+});
+
+test('markup in queries and in stored searches stays text', async ({page}) => {
+  const markup = '<img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>';
+  const dialogs: string[] = [];
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.dismiss();
+  });
+  await open(page, '/search');
+  const stored = [markup, `${product.slug}_docs`] as const;
+  await page.evaluate(([text, index]) => {
+    const item = {
+      objectID: text,
+      url: 'javascript:alert(1)',
+      type: 'lvl1',
+      content: text,
+      hierarchy: {lvl0: text, lvl1: text},
+    };
+    for (const name of ['RECENT_SEARCHES', 'FAVORITE_SEARCHES'])
+      localStorage.setItem(`__DOCSEARCH_${name}__${index}`, JSON.stringify([item]));
+  }, stored);
+  for (const query of [markup, `"'>${markup}`, '{{constructor.constructor("alert(1)")()}}']) {
+    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+    await expect(page.locator('main a[href^="javascript:" i], main img[src="x"]')).toHaveCount(0);
+  }
+  await openSearch(page);
+  await searchInput(page).fill(markup);
+  await expect(page.locator('.DocSearch-Modal a[href^="javascript:" i]')).toHaveCount(0);
+  expect(dialogs).toEqual([]);
 });
