@@ -68,6 +68,8 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/{build,content,search}/**/*.test.ts'],
+          // The files of a worker share the parsed pages (tests/builtSite.ts), which saves most of the time.
+          isolate: false,
           // The first test of a file reads the build, and some tests start servers.
           hookTimeout: 60_000,
           testTimeout: 30_000,

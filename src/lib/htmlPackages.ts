@@ -5,17 +5,17 @@
  */
 import {createRequire} from 'node:module';
 import type * as HastUtilFromParse5 from 'hast-util-from-parse5';
-import type * as HastUtilToHtml from 'hast-util-to-html';
 import type * as HastUtilToMdast from 'hast-util-to-mdast';
+import type * as HastUtilToParse5 from 'hast-util-to-parse5';
 import type * as Parse5 from 'parse5';
 import type * as Remark from 'remark';
 import type * as RemarkGfm from 'remark-gfm';
 
 const load = createRequire(__filename);
 
-export const {parse, parseFragment} = load('parse5') as typeof Parse5;
+export const {parse, parseFragment, serialize} = load('parse5') as typeof Parse5;
 export const {fromParse5} = load('hast-util-from-parse5') as typeof HastUtilFromParse5;
-export const {toHtml} = load('hast-util-to-html') as typeof HastUtilToHtml;
 export const {defaultHandlers, toMdast} = load('hast-util-to-mdast') as typeof HastUtilToMdast;
+export const {toParse5} = load('hast-util-to-parse5') as typeof HastUtilToParse5;
 export const {remark} = load('remark') as typeof Remark;
 export const {default: remarkGfm} = load('remark-gfm') as typeof RemarkGfm;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {Element, Root} from 'hast';
 import type {BuiltPage, BuiltPageVisitor, BuiltSite} from '../../../lib/builtPages';
 import {isElement} from '../../../lib/hast';
-import {toHtml} from '../../../lib/htmlPackages';
 import {relativePath} from '../../../lib/pagePaths';
+import {stringifyHtml} from '../../../lib/parseHtml';
 import {listHtmlFiles} from './listHtmlFiles';
 import {pageReader} from './page';
 
@@ -47,7 +47,7 @@ export async function visitBuiltPages(site: BuiltSite, visitors: Visitors): Prom
   for (const visitor of visitors) await visitor.done?.(site);
 
   const elements = visitors.flatMap((visitor) => visitor.headElements?.() ?? []);
-  const added = toHtml({type: 'root', children: elements});
+  const added = stringifyHtml({type: 'root', children: elements});
   for (const {file, start, end} of written) {
     writeFileSync(path.join(site.outDir, file), start + added + end);
   }
@@ -103,7 +103,7 @@ function toText({file, html}: BuiltPage): WrittenPage {
   }
   const {parent, index} = found;
   parent.children.splice(index + 1, 0, {type: 'comment', value: PLACE});
-  const [start = '', end = ''] = toHtml(html).split(`<!--${PLACE}-->`);
+  const [start = '', end = ''] = stringifyHtml(html).split(`<!--${PLACE}-->`);
   parent.children.splice(index + 1, 1);
   return {file, start, end};
 }

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {makeBuiltPage, makeBuiltSite} from '../../../../lib/__tests__/makeBuiltSite';
-import {toHtml} from '../../../../lib/htmlPackages';
+import {stringifyHtml} from '../../../../lib/parseHtml';
 import {inlineStyles} from '../inlineStyles';
 
 let outDir: string;
@@ -16,7 +16,7 @@ afterEach(() => rmSync(outDir, {recursive: true}));
 function visit(head: string): string {
   const page = makeBuiltPage('', `<head>${head}`);
   void inlineStyles().page?.(page, makeBuiltSite(outDir));
-  return toHtml(page.html);
+  return stringifyHtml(page.html);
 }
 
 // The minifier of Docusaurus leaves out the quotes where it can.
