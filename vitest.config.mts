@@ -70,9 +70,9 @@ export default defineConfig({
           include: ['tests/{build,content,search}/**/*.test.ts'],
           // The files of a worker share the parsed pages (tests/builtSite.ts), which saves most of the time.
           isolate: false,
-          // The first test of a file reads the build, and some tests start servers.
-          hookTimeout: 60_000,
-          testTimeout: 30_000,
+          // The first test that reads all pages parses them, and some tests start servers.
+          hookTimeout: 120_000,
+          testTimeout: 120_000,
         },
       },
       {
