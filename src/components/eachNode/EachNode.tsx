@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
 import {NODES} from './arithmetic';
-import styles from './EachNode.lazy.module.css';
+import styles from './EachNode.module.css';
 import {examples, type Example, type ExampleName} from './examples';
 import {NodeCard} from './NodeCard';
 import {RecordCard} from './RecordCard';

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {addShares} from './documents';
 import type {Example} from './examples';
-import styles from './NodeCard.lazy.module.css';
+import styles from './NodeCard.module.css';
 import type {Nodes} from './useNodes';
 
 interface NodeCardProps {

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {isValid} from './documents';
 import type {Example} from './examples';
-import styles from './RecordCard.lazy.module.css';
+import styles from './RecordCard.module.css';
 import type {Nodes} from './useNodes';
 
 interface RecordCardProps {
