@@ -43,7 +43,7 @@ function SearchForm(): ReactNode {
   }, [path]);
   const label = translate({id: 'site.notFound.search', message: 'Search the documentation'});
   return (
-    <form action={searchPath} role="search" className={styles.search}>
+    <form action={searchPath} className={styles.search}>
       <input ref={input} name="q" type="search" aria-label={label} placeholder={label} />
       <button type="submit" className="button button--primary">
         <Translate id="site.notFound.submit">Search</Translate>
