@@ -79,7 +79,7 @@ export const sampleGroups: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** How to run a sample program: text above its files. */
-export const sampleUsage = `Save the files in an empty folder, and run \`npm install\` there. Start the sandbox in another folder. Then run the program with \`npx tsx\`. To use other servers or keys, set environment variables.
+export const sampleUsage = `Save the files in an empty folder, and run \`npm install\` there. Start the sandbox in another folder. Then run the program with \`npx tsx\` and its name, such as \`npx tsx quickstart.ts\`. To use other servers or keys, set \`NODE_URLS\` and \`ORG_SECRET_KEY\` for ${product.db}, or \`AI_URL\` and \`AI_API_KEY\` for ${product.ai}.
 
 ${sandboxCommands}`;
 

@@ -11,7 +11,7 @@ export const glossary = {
   allot: {
     term: '%allot',
     definition:
-      'A marker that your code puts around an encrypted value in a record. When you split the record, each node’s document gets its own share instead, under %share.',
+      "A marker that your code puts around an encrypted value in a record. When you split the record, each node's document gets its own share instead, under %share.",
     page: '/build/secretVault-secretDataAnalytics/upload#split-each-record',
   },
   'api-key': {
@@ -22,8 +22,14 @@ export const glossary = {
   attestation: {
     term: 'Attestation',
     definition:
-      'A report with evidence about the processors of a trusted execution environment. It also contains the public key for checking signatures. In this release, the evidence doesn’t cover this key.',
+      "A report with evidence about the processors of a trusted execution environment. It also contains the public key for checking signatures. In this release, the evidence doesn't cover this key.",
     page: '/build/secretLLM/signatures#fetch-the-attestation-report',
+  },
+  ai: {
+    term: product.ai,
+    definition:
+      'The blind module that runs language models, by design inside a trusted execution environment.',
+    page: `/build/blind-modules#${product.prefix}ai`,
   },
   'blind-module': {
     term: 'Blind module',
@@ -39,12 +45,12 @@ export const glossary = {
   cluster: {
     term: 'Cluster',
     definition:
-      'The nodes on which you choose to store your data. A cluster exists only in your configuration, because its nodes don’t need to know each other.',
+      "The nodes on which you choose to store your data. A cluster exists only in your configuration, because its nodes don't need to know each other.",
     page: '/build/secretVault-secretDataAnalytics/build#three-rules-for-a-cluster',
   },
   'cluster-key': {
     term: 'ClusterKey',
-    definition: `A ${product.ql} key without secret material, for two or more nodes. Data stays secret unless all nodes collude or someone steals your organization’s key.`,
+    definition: `A ${product.ql} key without secret material, for two or more nodes. Data stays secret unless all nodes collude or someone steals your organization's key.`,
     page: '/build/secretVault-secretDataAnalytics/encryption#choose-a-key',
   },
   coerce: {
@@ -58,6 +64,12 @@ export const glossary = {
     definition:
       'A container for records that follow one schema. A collection and its schema share one id.',
     page: '/build/secretVault-secretDataAnalytics/create-schema',
+  },
+  db: {
+    term: product.db,
+    definition:
+      'The blind module that stores records and runs queries. It is a database with a REST API.',
+    page: `/build/blind-modules#${product.prefix}db`,
   },
   did: {
     term: 'DID',
@@ -74,7 +86,7 @@ export const glossary = {
   document: {
     term: 'Document',
     definition:
-      'What one node stores for a record: the plain fields, and this node’s part of each secret field.',
+      "What one node stores for a record: the plain fields, and this node's part of each secret field.",
     page: '/learn/architecture#the-path-of-a-record',
   },
   'error-tag': {
@@ -90,7 +102,7 @@ export const glossary = {
   },
   match: {
     term: 'Match',
-    definition: `The ${product.ql} operation that turns a value into a salted digest. Equal values give equal digests, and a digest can’t be decrypted.`,
+    definition: `The ${product.ql} operation that turns a value into a salted digest. Equal values give equal digests, and a digest can't be decrypted.`,
     page: '/build/secretVault-secretDataAnalytics/encryption#match-compare-without-decrypting',
   },
   'match-key': {
@@ -131,6 +143,12 @@ export const glossary = {
     definition: 'A field of a record that is stored unencrypted, so that every node can read it.',
     page: '/build/secretVault-secretDataAnalytics/create-schema#write-the-schema',
   },
+  ql: {
+    term: product.ql,
+    definition:
+      'The library that encrypts values and splits them into shares, in your own process.',
+    page: `/build/${product.prefix}QL`,
+  },
   query: {
     term: 'Query',
     definition:
@@ -151,7 +169,7 @@ export const glossary = {
   schema: {
     term: 'Schema',
     definition:
-      'A JSON Schema against which a node checks uploads to a collection. You can’t change it later.',
+      "A JSON Schema against which a node checks uploads to a collection. You can't change it later.",
     page: '/build/secretVault-secretDataAnalytics/create-schema#write-the-schema',
   },
   'secret-key': {
@@ -168,12 +186,12 @@ export const glossary = {
   share: {
     term: 'Share',
     definition:
-      'One node’s part of a secret-shared value. It is under the key %share of a stored record.',
+      "One node's part of a secret-shared value. It is under the key %share of a stored record.",
     page: '/learn/cryptography#secret-sharing-of-one-record',
   },
   store: {
     term: 'Store',
-    definition: `The ${product.ql} operation for values that are stored and read back. Nodes can’t compute on them.`,
+    definition: `The ${product.ql} operation for values that are stored and read back. Nodes can't compute on them.`,
     page: '/build/secretVault-secretDataAnalytics/encryption#store-keep-a-value',
   },
   sum: {
@@ -184,7 +202,7 @@ export const glossary = {
   tee: {
     term: 'Trusted execution environment (TEE)',
     definition:
-      'A part of a processor that is designed so that the operator of the machine can’t read its code and data.',
+      "A part of a processor that is designed so that the operator of the machine can't read its code and data.",
     page: '/learn/protocols#inference-inside-a-tee',
   },
   threshold: {
@@ -198,6 +216,11 @@ export const glossary = {
     definition:
       'A JWT for one node, with an expiry. You sign it with the private key of your organization and send it as a bearer token.',
     page: '/build/secretVault-secretDataAnalytics/generate-tokens',
+  },
+  unify: {
+    term: 'unify',
+    definition: `The ${product.ql} function that combines the documents of all nodes into the record, and decrypts it.`,
+    page: `/build/${product.prefix}QL#unify`,
   },
   variable: {
     term: 'Variable',
