@@ -7,9 +7,13 @@ import {builtRoutes} from '../routes';
 import {evaluate, isForTuning, readBuild, readQueries, routeOf, score} from './evaluate';
 
 const build = path.resolve('build');
-/** The mean reciprocal rank, and the share of queries with a right page among the first five. */
-const MIN_MRR = 0.87;
-const MIN_SUCCESS_5 = 0.95;
+/**
+ * The mean reciprocal rank, and the share of queries with a right page among the first five. A query whose page falls from
+ * the first to the second place costs 0.003, and one whose page falls below the fifth place 0.006. The limits leave room
+ * for two of each, so that a writer may change a page.
+ */
+const MIN_MRR = 0.86;
+const MIN_SUCCESS_5 = 0.94;
 
 describe('the embedded engine on the built site', () => {
   const {engine, records} = readBuild(build);
