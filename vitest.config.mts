@@ -82,8 +82,9 @@ export default defineConfig({
           include: ['tests/{variants,dev}/**/*.test.ts'],
           // A poll ends as soon as its condition is met; this is the limit for a slow machine.
           expect: {poll: {timeout: 30_000}},
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
+          // A test may build the site twice.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

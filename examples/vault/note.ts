@@ -2,7 +2,7 @@
 // #region note
 import {randomUUID} from 'node:crypto';
 import {nilql} from '@nillion/nilql';
-import {nodes} from './access'; // registers an organization on each node
+import {nodes} from './access'; // registers an organization
 import {call} from './lib/call';
 import {pairRows} from './lib/combine';
 

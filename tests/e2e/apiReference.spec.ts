@@ -43,7 +43,7 @@ test('the choice of a language applies to all pages, and so does the choice of a
   await expect(page.getByRole('link', {name: 'Start the sandbox'})).toBeHidden();
   await page.goto(`/api/${prefix}db/read-data`);
   await expect(page.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('radio', {name: 'Node', exact: true})).toBeChecked();
+  await expect(page.getByRole('radio', {name: 'Public node'})).toBeChecked();
   await expect(page.getByText('Bearer YOUR_JWT').filter({visible: true})).toBeVisible();
 });
 

@@ -82,7 +82,7 @@ test('address, token, and ids are in what is copied, and on all operations of th
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, upload);
-  await page.getByRole('radio', {name: 'Node', exact: true}).check({force: true});
+  await page.getByRole('radio', {name: 'Public node'}).check({force: true});
   await enterCode(page);
   await page.keyboard.type('http://localhost:9999/');
   await page.keyboard.press('Tab');
@@ -109,7 +109,7 @@ test('address, token, and ids are in what is copied, and on all operations of th
 
 test('a secret for another machine needs the consent of the reader', async ({page}) => {
   await open(page, upload);
-  await page.getByRole('radio', {name: 'Node', exact: true}).check({force: true});
+  await page.getByRole('radio', {name: 'Public node'}).check({force: true});
   await enterCode(page);
   await page.keyboard.press('Tab');
   await page.keyboard.type(TOKEN);

@@ -16,7 +16,7 @@ const targets: readonly (readonly [Target, ReactNode])[] = [
   [
     'node',
     <Translate key="node" id="api.target.node">
-      Node
+      Public node
     </Translate>,
   ],
 ];
