@@ -5,7 +5,7 @@ import {expectPartAccessible} from './axe';
 import {expect, test} from './complaints';
 import {open, waitForFrames} from './page';
 
-const guide = '/build/secret-vault-quickstart';
+const guide = '/build/secretVault-secretDataAnalytics/upload';
 const upload = `/api/${product.prefix}db/upload-data`;
 const errors = `/api/${product.prefix}db/errors`;
 

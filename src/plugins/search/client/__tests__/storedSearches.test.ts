@@ -18,7 +18,10 @@ it.each([
   '[',
   JSON.stringify([search, {...search, hierarchy: null}]),
   JSON.stringify([search, {...search, url: 1}]),
-])('removes %s, which the modal cannot read', (stored) => {
+  JSON.stringify([{...search, url: 'javascript:alert(1)'}]),
+  JSON.stringify([{...search, content: '<img src=x>'}]),
+  JSON.stringify([{...search, hierarchy: {lvl1: '<b>Quickstart</b>'}}]),
+])('removes %s, which the modal must not show', (stored) => {
   localStorage.setItem(KEY, stored);
   removeBrokenSearches('docs');
   expect(localStorage.getItem(KEY)).toBeNull();
