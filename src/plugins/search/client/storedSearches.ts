@@ -18,7 +18,8 @@ function isSearch(value: unknown): boolean {
     addressRegex.test(url) &&
     typeof hierarchy === 'object' &&
     hierarchy !== null &&
-    [content, ...Object.values(hierarchy)].every(isText)
+    isText(content) &&
+    Object.values(hierarchy).every(isText)
   );
 }
 
