@@ -127,7 +127,7 @@ export function testFaults(faults: Readonly<Record<string, Fault>>): void {
       const page = await context.newPage();
       const uncaught: string[] = [];
       page.on('pageerror', (error) => {
-        // Expected: the error that the notice shows, and the syntax error of garbage.
+        // Expected: the error that the notice shows, and the syntax error of a login page.
         if (!/chunk|Unexpected token '<'/i.test(`${error}`)) uncaught.push(error.message);
       });
       await fault.before?.(context);

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {addShares} from './documents';
+import figureStyles from './EachNode.module.css';
 import type {Example} from './examples';
 import styles from './NodeCard.module.css';
 import type {Nodes} from './useNodes';
@@ -49,7 +50,10 @@ export function NodeCard({example, nodes, node, large}: NodeCardProps): ReactNod
             {/* The key makes a new element for each share, which starts its animation. */}
             <dd
               key={shares[index]}
-              className={field.operation === 'plain' ? styles.plain : styles.share}
+              className={clsx(
+                figureStyles.line,
+                field.operation === 'plain' ? styles.plain : styles.share,
+              )}
               title={shares[index]}
             >
               {shares[index]}
@@ -61,7 +65,9 @@ export function NodeCard({example, nodes, node, large}: NodeCardProps): ReactNod
             <dt>
               <Translate id="site.eachNode.total">total</Translate>
             </dt>
-            <dd className={styles.share}>{shares.includes('…') ? '…' : addShares(shares)}</dd>
+            <dd className={clsx(figureStyles.line, styles.share)}>
+              {shares.includes('…') ? '…' : addShares(shares)}
+            </dd>
           </div>
         )}
       </dl>

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {isValid} from './documents';
+import figureStyles from './EachNode.module.css';
 import type {Example} from './examples';
 import styles from './RecordCard.module.css';
 import type {Nodes} from './useNodes';
@@ -42,7 +43,7 @@ export function RecordCard({example, nodes, large, statusId}: RecordCardProps): 
               <span className="visually-hidden">:</span>
             </Name>{' '}
             {example.fixed ? (
-              <span className={styles.fixed} title={value}>
+              <span className={clsx(figureStyles.line, styles.fixed)} title={value}>
                 {value}
               </span>
             ) : (

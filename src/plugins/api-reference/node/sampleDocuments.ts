@@ -1,7 +1,6 @@
 /** Finds the documents of an operation (`x-documents`), which its page shows as three nodes store them. */
 import {parseExactJson} from '../../../lib/exactNumber';
-import type {ResponseObject} from '../../../lib/openapi/document';
-import {responsesOf, type Operation} from '../../../lib/openapi/operations';
+import type {Operation} from '../../../lib/openapi/operations';
 import {pointerKeys} from '../../../lib/openapi/specification';
 import {documentsOf, fieldsOf, valueAt, type Document} from '../shared/documents';
 import type {RequestTemplate} from '../shared/request/request';
@@ -9,16 +8,15 @@ import type {SampleDocuments, SampleRequest} from '../shared/types';
 import {examplesOf} from './examples';
 import type {ApiContext} from './page';
 import {preferredMedia} from './requestTemplate';
+import {successOf} from './sampleRequest';
 
 /** Matches a runtime expression of OpenAPI for a body: `$request.body#/data`. */
 const bodyRegex = /^\$(request|response)\.body(#\/.*)$/;
 
 /** Returns the first example of the successful response. */
-function responseExample({spec}: ApiContext, {source}: Operation): unknown {
-  const success = responsesOf(source).find(([status]) => status.startsWith('2'));
-  if (success === undefined) return undefined;
-  const media = preferredMedia(spec.resolve<ResponseObject>(success[1]).content);
-  return media && examplesOf(spec, media[1], 'response')[0]?.value;
+function responseExample(context: ApiContext, operation: Operation): unknown {
+  const media = preferredMedia(successOf(context, operation)?.content);
+  return media && examplesOf(context.spec, media[1], 'response')[0]?.value;
 }
 
 /**
@@ -42,7 +40,7 @@ export function sampleDocuments(
 
   const checked = (value: unknown): readonly Document[] => {
     const documents = documentsOf(value);
-    if (documents.length === 0) throw spec.error(at, `there are no documents at ${place}.`);
+    if (documents.length === 0) throw spec.error(at, `found no documents at ${place}.`);
     for (const field of documents.flatMap((document) => fieldsOf(document))) {
       if (!field.isSecret || shares.some(([first]) => first === field.value)) continue;
       const problem = `${field.name} has the share ${String(field.value)}, but \`shares\` in src/config/apis.ts doesn't have those of the other nodes.`;

@@ -35,10 +35,16 @@ function namedValues({spec, api}: ApiContext, request: string): SampleValue[] {
     .map(([name, text]) => ({key: `${api.segment}.${name}`, kind: 'id', text, name}));
 }
 
+/** Returns the first successful response of an operation. */
+export function successOf({spec}: ApiContext, {source}: Operation): ResponseObject | undefined {
+  const success = responsesOf(source).find(([status]) => status.startsWith('2'));
+  return success && spec.resolve<ResponseObject>(success[1]);
+}
+
 /** Whether the successful response of an operation has no body. */
-function hasEmptySuccess({spec}: ApiContext, operation: Operation): boolean {
-  const success = responsesOf(operation.source).find(([status]) => status.startsWith('2'));
-  return success !== undefined && spec.resolve<ResponseObject>(success[1]).content === undefined;
+function hasEmptySuccess(context: ApiContext, operation: Operation): boolean {
+  const success = successOf(context, operation);
+  return success !== undefined && success.content === undefined;
 }
 
 /** Returns what the samples of an operation are printed from. */

@@ -41,7 +41,7 @@ describe('the documents of an operation', () => {
 
   it('must be there, with the shares of the other nodes', async () => {
     await expect(render('x-documents: $request.body#/dta')).rejects.toThrow(
-      /t\.yaml:7:20 .*there are no documents at \$request\.body#\/dta\./,
+      /t\.yaml:7:20 .*found no documents at \$request\.body#\/dta\./,
     );
     await expect(render('x-documents: $response.body#/data')).rejects.toThrow(
       /years has the share 8, but `shares` in src\/config\/apis\.ts doesn't have those/,
