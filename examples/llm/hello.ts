@@ -1,4 +1,4 @@
-/** The shortest private chat completion: the one on the home page. */
+/** The shortest private chat completion. */
 import assert from 'node:assert/strict';
 // #region hello
 import OpenAI from 'openai';

@@ -38,6 +38,7 @@ for node in nodes:
 print("collection created")
 # #endregion collection
 
+# #region record
 # #region write
 key = nilql.ClusterKey.generate({"nodes": nodes}, {"store": True})
 record = {
@@ -55,8 +56,11 @@ print(f"record written to {len(nodes)} nodes")
 
 # #region read
 body = {"schema": schema_id, "filter": {"_id": record["_id"]}}
-responses = [call(node, "POST", "/api/v1/data/read", body) for node in nodes]
+responses = [
+    call(node, "POST", "/api/v1/data/read", body) for node in nodes
+]
 [documents] = pair_rows(responses)  # raises if a node lacks the record
 note = nilql.unify(key, documents)
 print(f"{note['title']}: {note['text']}")
 # #endregion read
+# #endregion record

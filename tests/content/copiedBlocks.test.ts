@@ -76,17 +76,12 @@ function createSession(kit: string, {page, steps}: CopiedPage): Session {
   const secretKey = randomBytes(32).toString('hex');
   const home = mkdtempSync(path.join(workFolder, 'page-'));
   if (runsInKit(page)) cpSync(kit, home, {recursive: true, verbatimSymlinks: true});
-  // The sample of the home page is a file of the developer kit that it unpacks.
-  const startsInLlm = page === 'index';
   const startsInVault =
     GUIDE.includes(page) && !shellCommands(page, () => true).includes(`cd ${VAULT}`);
   return {
     page,
     prelude: localize(findPrelude(page), secretKey),
-    folder: path.join(
-      home,
-      startsInVault ? VAULT : startsInLlm ? 'developer-kit/examples/llm' : '.',
-    ),
+    folder: path.join(home, startsInVault ? VAULT : '.'),
     steps: steps.map((step) => {
       if (step.kind !== 'shell') return step;
       if (startsSandbox(step) || isExcepted(page, step.text)) return {...step, kind: 'other'};
