@@ -67,13 +67,15 @@ class TreeBuilder {
     const {spec, texts, anchors} = this.page;
     this.rows += 1;
     const flat = flatten(spec, schema);
+    // The name of an alternative is that of its schema, which the type need not repeat.
+    const unnamed = flat.name === options.name ? {...flat, name: undefined} : flat;
     const id = anchors.claim(options.id);
     const requires = labelLimits({requires: options.requires}, texts);
     const property: Mutable<Property> = {
       id,
       name: options.name,
       role: options.role,
-      type: typeLabel(spec, flat, texts),
+      type: typeLabel(spec, unnamed, texts),
       flags: listOrUndefined(flagsOf(flat, options)),
       text: toRichText(withExternalDocs(flat.own.description, flat.own.externalDocs)),
       limits: listOrUndefined([...limitsOf(flat, texts), ...requires]),

@@ -221,6 +221,8 @@ function isSkipped(element: Element): boolean {
   return (
     SKIPPED_TAGS.has(tagName) ||
     properties.ariaHidden === 'true' ||
+    // Controls and figures, which Markdown copies leave out as well.
+    properties.dataMarkdownIgnore !== undefined ||
     hasClass(element, 'screen-only') ||
     hasClass(element, 'hash-link') ||
     role === 'tooltip' ||

@@ -7,6 +7,9 @@ import {makeHit} from './makeHit';
 import {indexSections, Ranker, type PageMatch, type WordMatches} from './ranker';
 import {pageSections, type RecordsFile, type SearchPage} from './record';
 
+/** A summary for a language model counts less than the pages that it repeats. */
+const REPEATS_WEIGHT = 0.5;
+
 /** Searches the pages of a site in memory. */
 export class EmbeddedSearch {
   private readonly ranker: Ranker;
@@ -21,8 +24,10 @@ export class EmbeddedSearch {
     public file: RecordsFile,
     index: MiniSearch = indexSections(file.pages.map(toIndexedPage)),
   ) {
-    const counts = file.pages.map((page) => this.sectionsOf(page).length);
-    this.ranker = new Ranker(counts, file.synonyms, index);
+    const weights = file.pages.map((page) =>
+      this.sectionsOf(page).map(() => (page.repeats === true ? REPEATS_WEIGHT : 1)),
+    );
+    this.ranker = new Ranker(weights, file.synonyms, index);
   }
 
   /** Searches. Each page has at most one hit; the best one comes first. */

@@ -18,16 +18,27 @@ export function makeHit(
   const {objectID, url, type, hierarchy, method} = heading;
   const terms = new Set(words.flatMap((word) => [...word.terms]));
   const contents = texts.flatMap(({content}) => content || []);
-  const text = bestText(contents, words) ?? description;
+  const title = headingsOf(hierarchy).at(-1) ?? '';
+  const text = withoutTitle(bestText(contents, words) ?? '', title) || description;
   return {
     objectID,
     url,
     type,
     hierarchy,
     method,
-    title: highlight(headingsOf(hierarchy).at(-1) ?? '', terms),
+    title: highlight(title, terms),
     snippet: text === '' ? undefined : snippet(text, terms, SNIPPET_WORDS),
   };
+}
+
+/**
+ * Returns a text as the line of a snippet: without the title of its section, which begins the text of a property or a row,
+ * and with a dot between parts without a period, such as a type and a description.
+ */
+function withoutTitle(text: string, title: string): string {
+  const isRepeated = text.replaceAll('\n', ' ').startsWith(`${title} `);
+  const rest = isRepeated ? text.slice(title.length + 1) : text;
+  return rest.includes(' ') ? rest.replaceAll(/(?<![.:;,?!])\n/g, ' · ') : '';
 }
 
 /** Returns the text that matches the most words of the query, the first one of several. */

@@ -103,11 +103,11 @@ export class Ranker {
   };
 
   /**
-   * @param sectionCounts the number of sections of each page
+   * @param weights for each page, how much each of its sections counts: 1, or less for one that few readers look for
    * @param index the index of these sections, see `indexSections`
    */
   constructor(
-    private readonly sectionCounts: readonly number[],
+    private readonly weights: readonly (readonly number[])[],
     private readonly synonyms: readonly SynonymGroup[],
     private readonly index: MiniSearch,
   ) {}
@@ -124,12 +124,12 @@ export class Ranker {
     );
     const stopWords = stopTermsOf(query).map((term) => this.matchStopWord(term));
     let firstId = 0;
-    const pages = this.sectionCounts.flatMap((count, page): PageMatch[] => {
+    const pages = this.weights.flatMap((weights, page): PageMatch[] => {
       const introduction = firstId;
-      firstId += count;
-      const sections = Array.from({length: count}, (_, section) => {
+      firstId += weights.length;
+      const sections = weights.map((weight, section) => {
         const id = introduction + section;
-        return {page, section, score: rateSection(id, introduction, words, stopWords)};
+        return {page, section, score: weight * rateSection(id, introduction, words, stopWords)};
       });
       const matches = sections.filter(({score}) => score > 0).sort((a, b) => b.score - a.score);
       return matches[0] === undefined ? [] : [{page, score: matches[0].score, sections: matches}];

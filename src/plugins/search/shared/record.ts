@@ -43,6 +43,8 @@ export interface SearchPage {
   readonly keywords: string;
   /** The HTTP method, if the page describes an operation: `POST`. */
   readonly method?: string;
+  /** Whether the page repeats others, as the summaries do. */
+  readonly repeats?: boolean;
   /** In the order of the page. */
   readonly items: readonly PageItem[];
 }
