@@ -3,7 +3,7 @@ import {useId, type ReactNode} from 'react';
 import {NODES} from './arithmetic';
 import styles from './EachNode.module.css';
 import {examples, type Example, type ExampleName} from './examples';
-import {NodeCard} from './NodeCard';
+import {NodeCard, PlainCard} from './NodeCard';
 import {RecordCard} from './RecordCard';
 import {resultOf, statusText} from './result';
 import {useNodes} from './useNodes';
@@ -51,6 +51,7 @@ export function NodesFigure({example, large = false}: NodesFigureProps): ReactNo
           <NodeCard key={node} example={example} nodes={nodes} node={node} large={large} />
         ))}
       </ol>
+      <PlainCard example={example} nodes={nodes} />
       <figcaption className={styles.result}>
         <dl>
           <dt>{example.total ? 'decrypt' : 'unify'}</dt>

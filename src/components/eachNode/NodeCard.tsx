@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {addShares} from './documents';
 import figureStyles from './EachNode.module.css';
-import type {Example} from './examples';
+import {isShownOnce, type Example} from './examples';
 import styles from './NodeCard.module.css';
 import type {Nodes} from './useNodes';
 
@@ -44,22 +44,25 @@ export function NodeCard({example, nodes, node, large}: NodeCardProps): ReactNod
         />
       </div>
       <dl>
-        {example.fields.map((field, index) => (
-          <div key={field.name}>
-            <dt>{field.name}</dt>
-            {/* The key makes a new element for each share, which starts its animation. */}
-            <dd
-              key={shares[index]}
-              className={clsx(
-                figureStyles.line,
-                field.operation === 'plain' ? styles.plain : styles.share,
-              )}
-              title={shares[index]}
-            >
-              {shares[index]}
-            </dd>
-          </div>
-        ))}
+        {example.fields.map(
+          (field, index) =>
+            !isShownOnce(example, field) && (
+              <div key={field.name}>
+                <dt>{field.name}</dt>
+                {/* The key makes a new element for each share, which starts its animation. */}
+                <dd
+                  key={shares[index]}
+                  className={clsx(
+                    figureStyles.line,
+                    field.operation === 'plain' ? styles.plain : styles.share,
+                  )}
+                  title={shares[index]}
+                >
+                  {shares[index]}
+                </dd>
+              </div>
+            ),
+        )}
         {example.total && (
           <div className={styles.total}>
             <dt>
@@ -72,5 +75,26 @@ export function NodeCard({example, nodes, node, large}: NodeCardProps): ReactNod
         )}
       </dl>
     </li>
+  );
+}
+
+/** The plain fields that every node stores, if they are shown once. */
+export function PlainCard({example, nodes}: Pick<NodeCardProps, 'example' | 'nodes'>): ReactNode {
+  const fields = example.fields.filter((field) => isShownOnce(example, field));
+  if (fields.length === 0) return null;
+  return (
+    <div className={clsx(styles.node, !nodes.on.includes(true) && styles.off)}>
+      <strong className={styles.head}>
+        <Translate id="site.eachNode.every">Plain, on every node</Translate>
+      </strong>
+      <dl>
+        {fields.map(({name, value}) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={clsx(figureStyles.line, styles.plain, styles.whole)}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

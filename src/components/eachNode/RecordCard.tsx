@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {isValid} from './documents';
 import figureStyles from './EachNode.module.css';
-import type {Example} from './examples';
+import {isShownOnce, type Example} from './examples';
 import styles from './RecordCard.module.css';
 import type {Nodes} from './useNodes';
 
@@ -35,6 +35,7 @@ export function RecordCard({example, nodes, large, statusId}: RecordCardProps): 
         <Title example={example} />
       </strong>
       {example.fields.map((field, index) => {
+        if (isShownOnce(example, field)) return null;
         const value = nodes.values[index] ?? '';
         return (
           <div key={field.name} className={styles.field}>

@@ -28,6 +28,13 @@ export interface Example {
   readonly statusText?: (off: readonly number[]) => string | undefined;
 }
 
+/**
+ * Whether a field is shown once for all nodes: a plain one of a fixed example, whose values can be long and don't change. The
+ * secret fields remain for the cards of the nodes.
+ */
+export const isShownOnce = ({fixed, fields}: Example, {operation}: Field): boolean =>
+  fixed === true && operation === 'plain' && fields.some((field) => field.operation !== 'plain');
+
 const name: Field = {name: 'name', operation: 'store', value: 'Ada'};
 const team: Field = {name: 'team', operation: 'plain', value: 'red'};
 const salary: Field = {name: 'salary', operation: 'sum', value: '61000'};
