@@ -22,9 +22,11 @@ function escapeTableCell(text: string): string {
 
 function operationTable({operations}: OperationGroup, {route, texts}: ApiContext): string {
   const rows = operations.map(({title, slug, call, source}) => {
+    const [method = '', ...path] = call.split(' ');
     const link = `[${escapeTableCell(toMdxText(title))}](${route}/${slug})`;
     const note = source.deprecated === true ? ` (${texts['api.page.deprecated']})` : '';
-    return `| ${link}${note} | ${escapeTableCell(codeSpan(call))} |`;
+    const colored = `<b ${attribute('data-method', method)}>${method}</b>`;
+    return `| ${link}${note} | ${colored} ${escapeTableCell(codeSpan(path.join(' ')))} |`;
   });
   const head = `| ${texts['api.page.operation']} | ${texts['api.page.call']} |`;
   return [head, '| --- | --- |', ...rows].join('\n');
