@@ -2,16 +2,16 @@
  * The vocabulary of the platform: the terms that readers meet on many pages. The glossary page lists it, and pages link to
  * its terms with `<Term id="share">`.
  *
- * Each definition is one to three sentences of plain text.
+ * Each definition is one to three sentences. Code is in backticks.
  */
 import type {Glossary} from './glossaryTypes';
 import {product} from './product';
 
 export const glossary = {
   allot: {
-    term: '%allot',
+    term: '`%allot`',
     definition:
-      "A marker that your code puts around an encrypted value in a record. When you split the record, each node's document gets its own share instead, under %share.",
+      "A marker that your code puts around an encrypted value in a record. When you split the record, each node's document gets its own share instead, under `%share`.",
     page: '/build/secretVault-secretDataAnalytics/upload#split-each-record',
   },
   'api-key': {
@@ -49,14 +49,14 @@ export const glossary = {
     page: '/build/secretVault-secretDataAnalytics/build#three-rules-for-a-cluster',
   },
   'cluster-key': {
-    term: 'ClusterKey',
+    term: '`ClusterKey`',
     definition: `A ${product.ql} key without secret material, for two or more nodes. Data stays secret unless all nodes collude or someone steals your organization's key.`,
     page: '/build/secretVault-secretDataAnalytics/encryption#choose-a-key',
   },
   coerce: {
-    term: 'coerce',
+    term: '`coerce`',
     definition:
-      'A keyword that makes a node convert text. In a schema, coerce converts uploaded text to a UUID, a date, or a number. In a filter, $coerce converts text to a date or a UUID.',
+      'A keyword that makes a node convert text. In a schema, `coerce` converts uploaded text to a UUID, a date, or a number. In a filter, `$coerce` converts text to a date or a UUID.',
     page: '/build/secretVault-secretDataAnalytics/create-schema#coercion',
   },
   collection: {
@@ -91,7 +91,7 @@ export const glossary = {
   },
   'error-tag': {
     term: 'Tag (error)',
-    definition: `The name of an error of a ${product.db} node, such as ResourceAccessDeniedError. It is the first text in the list errors.`,
+    definition: `The name of an error of a ${product.db} node, such as \`ResourceAccessDeniedError\`. It is the first text in the list \`errors\`.`,
     page: `/api/${product.prefix}db/errors`,
   },
   filter: {
@@ -107,7 +107,7 @@ export const glossary = {
   },
   'match-key': {
     term: 'Match key',
-    definition: `A ${product.ql} SecretKey for the operation match. Only digests made with the same match key can be compared.`,
+    definition: `A ${product.ql} \`SecretKey\` for the operation match. Only digests made with the same match key can be compared.`,
     page: '/recipes/find-by-secret-value',
   },
   'model-token': {
@@ -158,7 +158,7 @@ export const glossary = {
   record: {
     term: 'Record',
     definition:
-      'One entry of a collection. Each node stores one document for it, with the same UUID in the field _id and its own shares.',
+      'One entry of a collection. Each node stores one document for it, with the same UUID in the field `_id` and its own shares.',
     page: '/learn/architecture#the-path-of-a-record',
   },
   sandbox: {
@@ -173,7 +173,7 @@ export const glossary = {
     page: '/build/secretVault-secretDataAnalytics/create-schema#write-the-schema',
   },
   'secret-key': {
-    term: 'SecretKey',
+    term: '`SecretKey`',
     definition: `A ${product.ql} key with secret material that you keep. Without it, nobody can read stored values, even if all nodes collude.`,
     page: '/build/secretVault-secretDataAnalytics/encryption#store-with-a-secret-key',
   },
@@ -186,7 +186,7 @@ export const glossary = {
   share: {
     term: 'Share',
     definition:
-      "One node's part of a secret-shared value. It is under the key %share of a stored record.",
+      "One node's part of a secret-shared value. It is under the key `%share` of a stored record.",
     page: '/learn/cryptography#secret-sharing-of-one-record',
   },
   store: {
@@ -218,14 +218,14 @@ export const glossary = {
     page: '/build/secretVault-secretDataAnalytics/generate-tokens',
   },
   unify: {
-    term: 'unify',
+    term: '`unify`',
     definition: `The ${product.ql} function that combines the documents of all nodes into the record, and decrypts it.`,
     page: `/build/${product.prefix}QL#unify`,
   },
   variable: {
     term: 'Variable',
     definition:
-      'A named value in a query, such as ##team. You send a value for it each time you execute the query.',
+      'A named value in a query, such as `##team`. You send a value for it each time you execute the query.',
     page: '/build/secretVault-secretDataAnalytics/create-query#variables',
   },
   'verifying-key': {

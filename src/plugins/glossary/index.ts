@@ -2,7 +2,7 @@
  * The build-time entry: a remark step writes definitions into `<Term>` and the list of terms into `<Glossary>`, so that
  * the browser does not load the glossary (README.md).
  */
-import type {Blockquote, Link, Paragraph, PhrasingContent, Root} from 'mdast';
+import type {Blockquote, InlineCode, Link, Paragraph, PhrasingContent, Root, Text} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -20,15 +20,23 @@ export interface GlossaryOptions {
 type Entry = Glossary[string];
 
 /** Returns a paragraph that becomes another HTML element. */
-const createElement = (hName: string, child: PhrasingContent): Paragraph => ({
+const createElement = (hName: string, ...children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',
   data: {hName},
-  children: [child],
+  children,
 });
+
+/** Returns a text whose parts in backticks are code. */
+const toPhrases = (text: string): (Text | InlineCode)[] =>
+  text
+    .split('`')
+    .map((value, position) => ({type: position % 2 === 1 ? 'inlineCode' : 'text', value}));
+
+const withoutBackticks = (text: string): string => text.replaceAll('`', '');
 
 /** Returns the name of an entry, with a link to the page that explains it. */
 function createName({term, page}: Entry): Paragraph {
-  const link: Link = {type: 'link', url: page, children: [{type: 'text', value: term}]};
+  const link: Link = {type: 'link', url: page, children: toPhrases(term)};
   return createElement('dt', {type: 'emphasis', data: {hName: 'dfn'}, children: [link]});
 }
 
@@ -51,23 +59,21 @@ function addDefinition(term: JsxElement, file: VFile, {entries, page}: GlossaryO
     return;
   }
   term.attributes.push(
-    {type: 'mdxJsxAttribute', name: 'definition', value: entry.definition},
+    {type: 'mdxJsxAttribute', name: 'definition', value: withoutBackticks(entry.definition)},
     {type: 'mdxJsxAttribute', name: 'to', value: `${page}#term-${id}`},
   );
 }
 
 type NamedEntry = readonly [id: string, entry: Entry];
 
-/** Returns one link for each first letter, to the first entry with it. */
-function createLetters(sorted: readonly NamedEntry[]): Paragraph {
-  const firstIds = new Map<string, string>();
-  for (const [id, {term}] of sorted) {
-    const letter = (/\p{L}/u.exec(term)?.[0] ?? term).toUpperCase();
-    if (!firstIds.has(letter)) firstIds.set(letter, id);
-  }
-  const links = [...firstIds].map(([letter, id]): Link => ({
+const letterOf = ([, {term}]: NamedEntry): string =>
+  (/\p{L}/u.exec(term)?.[0] ?? term).toUpperCase();
+
+/** Returns one link for each letter. */
+function createLetters(letters: readonly string[]): Paragraph {
+  const links = letters.map((letter): Link => ({
     type: 'link',
-    url: `#term-${id}`,
+    url: `#letter-${letter.toLowerCase()}`,
     children: [{type: 'text', value: letter}],
   }));
   return {
@@ -77,7 +83,17 @@ function createLetters(sorted: readonly NamedEntry[]): Paragraph {
   };
 }
 
-/** Returns the list of entries, each with the id `term-<id>` and a link to its page. */
+/** Returns the heading of a letter. The search and Markdown copies leave it out: it says nothing about its terms. */
+const createHeading = (letter: string): Paragraph => ({
+  type: 'paragraph',
+  data: {
+    hName: 'h2',
+    hProperties: {id: `letter-${letter.toLowerCase()}`, dataMarkdownIgnore: ''},
+  },
+  children: [{type: 'text', value: letter}],
+});
+
+/** Returns a list of entries, each with the id `term-<id>` and a link to its page. */
 function createList(sorted: readonly NamedEntry[]): Blockquote {
   return {
     type: 'blockquote',
@@ -85,20 +101,32 @@ function createList(sorted: readonly NamedEntry[]): Blockquote {
     children: sorted.map(([id, entry]) => ({
       type: 'blockquote',
       data: {hName: 'div', hProperties: {id: `term-${id}`}},
-      children: [createName(entry), createElement('dd', {type: 'text', value: entry.definition})],
+      children: [createName(entry), createElement('dd', ...toPhrases(entry.definition))],
     })),
   };
 }
 
-/** Returns what replaces `<Glossary>`: the letters, and all entries by name. */
+/** Returns what replaces `<Glossary>`: links to the letters, and a section with the entries of each, by name. */
 function createGlossary({entries}: GlossaryOptions): Blockquote {
   const sorted = Object.entries(entries).sort(([, a], [, b]) =>
-    a.term.localeCompare(b.term, 'en', {sensitivity: 'base', ignorePunctuation: true}),
+    withoutBackticks(a.term).localeCompare(withoutBackticks(b.term), 'en', {
+      sensitivity: 'base',
+      ignorePunctuation: true,
+    }),
   );
+  const letters = [...new Set(sorted.map(letterOf))];
+  const sections = letters.map((letter): Blockquote => ({
+    type: 'blockquote',
+    data: {hName: 'section'},
+    children: [
+      createHeading(letter),
+      createList(sorted.filter((entry) => letterOf(entry) === letter)),
+    ],
+  }));
   return {
     type: 'blockquote',
     data: {hName: 'div'},
-    children: [createLetters(sorted), createList(sorted)],
+    children: [createLetters(letters), ...sections],
   };
 }
 

@@ -8,7 +8,7 @@ const options = {
   page: '/what-is-acme',
   entries: {
     share: {term: 'Share', definition: 'One part of a {secret} value.', page: '/sharing#shares'},
-    allot: {term: '%allot', definition: 'Marker around a ciphertext.', page: '/records'},
+    allot: {term: '%allot', definition: 'Marker: `%allot`.', page: '/records'},
   },
 };
 
@@ -33,13 +33,19 @@ describe('the glossary step', () => {
     const {tree} = await run('<Glossary />');
     expect(tree.indexOf('"term-allot"')).toBeGreaterThan(0);
     expect(tree.indexOf('"term-share"')).toBeGreaterThan(tree.indexOf('"term-allot"'));
-    expect(tree).toContain('Marker around a ciphertext.');
+    expect(tree).toContain('Marker: ');
   });
 
-  it('links each first letter to its first entry', async () => {
+  it('links each letter to its heading, which Markdown copies and the search leave out', async () => {
     const {tree} = await run('<Glossary />');
-    expect(tree).toContain('"url":"#term-allot","children":[{"type":"text","value":"A"}]');
-    expect(tree).toContain('"url":"#term-share","children":[{"type":"text","value":"S"}]');
+    expect(tree).toContain('"url":"#letter-a","children":[{"type":"text","value":"A"}]');
+    expect(tree).toContain('{"id":"letter-a","dataMarkdownIgnore":""}');
+  });
+
+  it('writes code in backticks as code, and as plain text into a term', async () => {
+    const {tree} = await run('<Glossary />\n\n<Term id="allot">mark</Term>');
+    expect(tree).toContain('{"type":"inlineCode","value":"%allot"}');
+    expect(tree).toContain('"name":"definition","value":"Marker: %allot."');
   });
 
   it('links each name to the page that explains it', async () => {
