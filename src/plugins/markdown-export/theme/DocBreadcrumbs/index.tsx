@@ -1,5 +1,5 @@
 // Change: wraps the theme's breadcrumbs. Adds a menu with the actions for the page next to them, and a link to the
-// page's Markdown copy to the head.
+// page's Markdown copy to the head. Paper shows the address of the page.
 import Head from '@docusaurus/Head';
 import {useActiveVersion, useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
@@ -10,6 +10,7 @@ import type {ReactNode} from 'react';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 import {markdownPath, relativePath} from '@site/src/lib/pagePaths';
 import {PageActions} from '../../client/PageActions';
+import {PrintedAddress} from '../../client/PrintedAddress';
 import styles from './styles.module.css';
 
 /** The link and the actions for the current document. */
@@ -26,6 +27,7 @@ function CurrentPageActions(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={markdownUrl} />
       </Head>
+      <PrintedAddress address={siteUrl + permalink} />
       <PageActions
         markdownUrl={markdownUrl}
         siteUrl={siteUrl}
