@@ -11,18 +11,18 @@ export const glossary = {
   allot: {
     term: '`%allot`',
     definition:
-      "A marker that your code puts around an encrypted value in a record. When you split the record, each node's document gets its own share instead, under `%share`.",
+      "A marker around an encrypted value in a record. When you split the record, each node's document gets its own share instead, under `%share`.",
     page: '/build/secretVault-secretDataAnalytics/upload#split-each-record',
   },
   'api-key': {
     term: 'API key',
-    definition: `The credential for calls to a ${product.ai} node. You sign it with a wallet, and send it as a bearer token.`,
+    definition: `The credential for calls to a ${product.ai} node, which you sign with a wallet.`,
     page: '/build/secretLLM/access#what-the-key-is',
   },
   attestation: {
     term: 'Attestation',
     definition:
-      "A report with evidence about the processors of a trusted execution environment. It also contains the public key for checking signatures. In this release, the evidence doesn't cover this key.",
+      "A report with evidence about the processors of a trusted execution environment. It also contains the key for checking signatures, which the evidence doesn't cover in this release.",
     page: '/build/secretLLM/signatures#fetch-the-attestation-report',
   },
   ai: {
@@ -39,24 +39,24 @@ export const glossary = {
   chain: {
     term: product.chain,
     definition:
-      'A blockchain built on the Cosmos SDK, for payments, rewards, staking, and governance. It runs no smart contracts, and it has been legacy since January 2026.',
+      'A blockchain for payments, rewards, staking, and governance. It has been legacy since January 2026.',
     page: `/learn/architecture#${product.prefix}chain`,
   },
   cluster: {
     term: 'Cluster',
     definition:
-      "The nodes on which you choose to store your data. A cluster exists only in your configuration, because its nodes don't need to know each other.",
+      'The nodes on which you store your data. A cluster exists only in your configuration.',
     page: '/build/secretVault-secretDataAnalytics/build#three-rules-for-a-cluster',
   },
   'cluster-key': {
     term: '`ClusterKey`',
-    definition: `A ${product.ql} key without secret material, for two or more nodes. Data stays secret unless all nodes collude or someone steals your organization's key.`,
+    definition: `A ${product.ql} key without a secret, for two or more nodes. Data stays secret unless all nodes collude or someone steals your organization's key.`,
     page: '/build/secretVault-secretDataAnalytics/encryption#choose-a-key',
   },
   coerce: {
     term: '`coerce`',
     definition:
-      'A keyword that makes a node convert text. In a schema, `coerce` converts uploaded text to a UUID, a date, or a number. In a filter, `$coerce` converts text to a date or a UUID.',
+      'A keyword that makes a node convert text: in a schema, `coerce` to a UUID, a date, or a number; in a filter, `$coerce` to a date or a UUID.',
     page: '/build/secretVault-secretDataAnalytics/create-schema#coercion',
   },
   collection: {
@@ -79,8 +79,7 @@ export const glossary = {
   },
   digest: {
     term: 'Digest',
-    definition:
-      'The result of encrypting a value for match. A node can check whether two digests are equal.',
+    definition: 'The result of encrypting a value for match. Equal values have equal digests.',
     page: '/build/secretVault-secretDataAnalytics/encryption#match-compare-without-decrypting',
   },
   document: {
@@ -91,7 +90,7 @@ export const glossary = {
   },
   'error-tag': {
     term: 'Tag (error)',
-    definition: `The name of an error of a ${product.db} node, such as \`ResourceAccessDeniedError\`. It is the first text in the list \`errors\`.`,
+    definition: `The name of an error of a ${product.db} node, such as \`ResourceAccessDeniedError\`: the first text in the list \`errors\`.`,
     page: `/api/${product.prefix}db/errors`,
   },
   filter: {
@@ -102,7 +101,7 @@ export const glossary = {
   },
   match: {
     term: 'Match',
-    definition: `The ${product.ql} operation that turns a value into a salted digest. Equal values give equal digests, and a digest can't be decrypted.`,
+    definition: `The ${product.ql} operation that turns a value into a digest, which nodes can compare and nobody can decrypt.`,
     page: '/build/secretVault-secretDataAnalytics/encryption#match-compare-without-decrypting',
   },
   'match-key': {
@@ -113,7 +112,7 @@ export const glossary = {
   'model-token': {
     term: 'Token (model)',
     definition:
-      'A piece of text, often a short word or a part of a word, that a language model reads or writes. Context windows and usage are counted in tokens.',
+      'A piece of text, often a short word or a part of a word, that a language model reads or writes.',
     page: '/build/secretLLM/usage#count-your-tokens',
   },
   node: {
@@ -124,7 +123,7 @@ export const glossary = {
   },
   nuc: {
     term: 'NUC',
-    definition: `The token format of later releases. An operator can configure a ${product.ai} node to accept NUC tokens instead of API keys.`,
+    definition: `The token format of later releases. A ${product.ai} node can accept NUC tokens instead of API keys.`,
     page: `/api/${product.prefix}ai/overview#kinds-of-keys`,
   },
   operation: {
@@ -135,7 +134,7 @@ export const glossary = {
   organization: {
     term: 'Organization',
     definition:
-      'The owner of collections and queries. It is a secp256k1 key pair with a DID, and it is registered on every node that it uses.',
+      'The owner of collections and queries: a secp256k1 key pair with a DID, registered on every node that it uses.',
     page: '/build/secretVault-secretDataAnalytics/access',
   },
   'plain-field': {
@@ -151,8 +150,7 @@ export const glossary = {
   },
   query: {
     term: 'Query',
-    definition:
-      'An aggregation pipeline with typed variables. It is stored on every node of a cluster, and it runs on one collection.',
+    definition: 'An aggregation pipeline with typed variables, stored on every node of a cluster.',
     page: '/build/secretVault-secretDataAnalytics/create-query',
   },
   record: {
@@ -163,7 +161,7 @@ export const glossary = {
   },
   sandbox: {
     term: 'Sandbox',
-    definition: `A program in the developer kit that imitates three ${product.db} nodes and a ${product.ai} node on your machine. It protects no data and runs no model.`,
+    definition: `A program that imitates three ${product.db} nodes and a ${product.ai} node on your machine. It protects no data and runs no model.`,
     page: '/api/overview#try-both-on-your-machine',
   },
   schema: {
@@ -174,7 +172,7 @@ export const glossary = {
   },
   'secret-key': {
     term: '`SecretKey`',
-    definition: `A ${product.ql} key with secret material that you keep. Without it, nobody can read stored values, even if all nodes collude.`,
+    definition: `A ${product.ql} key with a secret that you keep. Without it, nobody can read stored values, even if all nodes collude.`,
     page: '/build/secretVault-secretDataAnalytics/encryption#store-with-a-secret-key',
   },
   'secret-sharing': {
@@ -208,13 +206,13 @@ export const glossary = {
   threshold: {
     term: 'Threshold',
     definition:
-      'The number of shares that restore a value. Only the sum operation supports a threshold. Other values need all shares.',
+      'The number of shares that restore a value, for the operation sum only. Other values need all shares.',
     page: '/build/secretVault-secretDataAnalytics/encryption#threshold-sums',
   },
   token: {
     term: 'Token (API)',
     definition:
-      'A JWT for one node, with an expiry. You sign it with the private key of your organization and send it as a bearer token.',
+      'A JWT for one node, with an expiry, which you sign with the private key of your organization.',
     page: '/build/secretVault-secretDataAnalytics/generate-tokens',
   },
   unify: {
@@ -230,7 +228,7 @@ export const glossary = {
   },
   'verifying-key': {
     term: 'Verifying key',
-    definition: `The public key with which you check the signature of a ${product.ai} answer. You save (pin) it on first use and compare it later.`,
+    definition: `The public key with which you check the signature of a ${product.ai} answer. You save (pin) it on first use.`,
     page: '/build/secretLLM/signatures#check-the-signature',
   },
 } satisfies Glossary;
