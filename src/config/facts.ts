@@ -82,7 +82,6 @@ export const facts = {
   explorer: {
     mintscan: 'https://www.mintscan.io/nillion/',
     noders: 'https://nillionhub.org/explorer/dashboard',
-    nodersPages: 'https://nillionhub.org/explorer/',
     guru: 'https://nillion.explorers.guru/',
     kjnodes: 'https://explorer.kjnodes.com/nillion',
     testnetGuru: 'https://testnet.nillion.explorers.guru/',
