@@ -21,8 +21,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   projects: [
-    // One dev server and one copy of the site, which the tests edit. It comes first, so that the other worker runs the
-    // tests of the site meanwhile.
+    // One dev server and one copy of the site, which the tests edit. It comes first, so that the other worker makes a
+    // build and runs the tests of the site meanwhile.
     {
       name: 'dev',
       testDir: 'tests/dev',
@@ -31,10 +31,12 @@ export default defineConfig({
       // A rebuild can take this long while the tests of the site use both cores.
       expect: {timeout: 45_000},
     },
+    // Builds with other settings, which take minutes on a slow machine. After the tests of the site, the other worker
+    // would have nothing to do meanwhile.
+    {name: 'builds', testDir: 'tests/variants', testMatch: '**/*.setup.ts'},
     // The tests of a worker share one page. Playwright clears it before each test; ownPage.ts names the exceptions.
     {name: 'site', testDir: 'tests/e2e', use: {reuseContext: true}},
-    // Builds with other settings. Each worker serves the build that it tests.
-    {name: 'builds', testDir: 'tests/variants', testMatch: '**/*.setup.ts'},
+    // Each worker serves the build that it tests.
     {
       name: 'variants',
       testDir: 'tests/variants',

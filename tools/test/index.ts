@@ -31,23 +31,31 @@ function vitestStage(project: string): Stage {
   return {name: project, commandLine: `npx vitest run --project ${project} ${reporters}`, report};
 }
 
-/** These run at the same time. The parts of `npm run lint` are separate, so that both cores are busy until the end. */
-const staticChecks: readonly Stage[] = [
-  npmStage('lint:code'),
-  npmStage('check'),
-  npmStage('typecheck'),
-  npmStage('lint:format'),
-  npmStage('lint:unused'),
-  npmStage('lint:styles'),
-];
-
-const testStages: readonly Stage[] = [
-  vitestStage('unit'),
-  npmStage('build'),
-  vitestStage('build'),
-  vitestStage('variants'),
-  // playwright.config.ts names the report.
-  {name: 'browser', commandLine: 'npx playwright test', report: `${REPORTS}/browser.json`},
+/**
+ * The stages of a group run at the same time, because most have phases that need one core. The parts of `npm run lint`
+ * are separate for the same reason. The next group starts when the last stage of a group has ended.
+ */
+const groups: readonly (readonly Stage[])[] = [
+  [
+    vitestStage('unit'),
+    npmStage('lint:code'),
+    npmStage('check'),
+    npmStage('typecheck'),
+    npmStage('lint:format'),
+    npmStage('lint:unused'),
+    npmStage('lint:styles'),
+  ],
+  [npmStage('build')],
+  // Both need the build.
+  [vitestStage('build'), vitestStage('variants')],
+  // Alone, because it uses both cores. Uses builds that the stage `variants` made. playwright.config.ts names the report.
+  [
+    {
+      name: 'browser',
+      commandLine: 'npx playwright test',
+      report: `${REPORTS}/browser.json`,
+    },
+  ],
 ];
 
 /** What to run while working on a change: `npm test -- quick`. */
@@ -78,7 +86,7 @@ function finishStage(stage: Stage, succeeded: boolean, startedAt: number): Stage
   return {name: stage.name, ...results};
 }
 
-/** Runs a stage and shows its output while it runs. */
+/** Runs one stage and shows its output while it runs. */
 async function runStage(stage: Stage): Promise<StageResult> {
   console.log(`\n=== ${stage.name}`);
   const startedAt = performance.now();
@@ -88,6 +96,7 @@ async function runStage(stage: Stage): Promise<StageResult> {
 
 /** Runs stages at the same time and shows the output of each one at its end, so that the lines don't mix. */
 async function runInParallel(stages: readonly Stage[]): Promise<StageResult[]> {
+  console.log(`\n=== ${stages.map(({name}) => name).join(', ')}: the output follows`);
   return Promise.all(
     stages.map(async (stage) => {
       const startedAt = performance.now();
@@ -99,6 +108,13 @@ async function runInParallel(stages: readonly Stage[]): Promise<StageResult[]> {
       return finishStage(stage, succeeded, startedAt);
     }),
   );
+}
+
+/** Runs the stages of a group. */
+async function runGroup(stages: readonly Stage[]): Promise<StageResult[]> {
+  const [first, ...others] = stages;
+  if (first === undefined) return [];
+  return others.length === 0 ? [await runStage(first)] : runInParallel(stages);
 }
 
 function printTotals(results: readonly StageResult[]): void {
@@ -118,7 +134,7 @@ function printTotals(results: readonly StageResult[]): void {
 
 /** @throws if a name is not one of the stages, with the list of all */
 function checkNames(names: readonly string[]): void {
-  const known = [...staticChecks, ...testStages].map((stage) => stage.name);
+  const known = groups.flat().map((stage) => stage.name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new Error(
@@ -136,7 +152,7 @@ void runCommand(__dirname, {allowPositionals: true}, async ({positionals}) => {
   rmSync(REPORTS, {recursive: true, force: true});
   mkdirSync(REPORTS, {recursive: true});
 
-  const results = await runInParallel(staticChecks.filter(isSelected));
-  for (const stage of testStages.filter(isSelected)) results.push(await runStage(stage));
+  const results: StageResult[] = [];
+  for (const group of groups) results.push(...(await runGroup(group.filter(isSelected))));
   printTotals(results);
 });
