@@ -2,6 +2,7 @@
  * Makes the DocSearch modal accessible. The modal renders a focusable "button" around everything, and links inside options.
  * Its markup cannot be configured, so a function corrects the attributes in the DOM after each change.
  */
+import {translate} from '@docusaurus/Translate';
 import {useLayoutEffect, useState, type RefObject} from 'react';
 
 /** Sets attributes; `null` removes one. Attributes that are already right are not touched. */
@@ -50,6 +51,12 @@ function labelItem(item: Element, isStored: boolean): void {
     setAttributes(button, {'aria-label': button.title});
 }
 
+/** Returns the name of a group of results. */
+const resultsLabel = (group: number): string =>
+  group === 0
+    ? translate({id: 'search.modal.best', message: 'Best results'})
+    : translate({id: 'search.modal.more', message: 'More results'});
+
 function labelLists(container: Element): void {
   container.querySelectorAll('.DocSearch-Hits').forEach((section, index) => {
     const title = section.querySelector('.DocSearch-Hit-source');
@@ -57,7 +64,8 @@ function labelLists(container: Element): void {
     if (title === null || list === null) return;
     const isStored = section.querySelector('.DocSearch-Hit-action-button') !== null;
     const role = isStored ? 'group' : 'listbox';
-    const name = {'aria-labelledby': null, 'aria-label': title.textContent};
+    const label = isStored ? title.textContent : resultsLabel(index);
+    const name = {'aria-labelledby': null, 'aria-label': label};
     setAttributes(list, {id: `docsearch-list-${index}`, role, ...name});
     for (const item of list.children) labelItem(item, isStored);
   });

@@ -1,6 +1,5 @@
 /** Adapts the site's engine to the client interface of the DocSearch modal. */
 import type {DocSearchTransformClient} from '@docsearch/react';
-import {translate} from '@docusaurus/Translate';
 import type {SearchResponses} from 'algoliasearch/lite';
 import {escapeHtml} from '@site/src/lib/escapeHtml';
 import type {SearchEngine, SearchHit} from '../shared/hit';
@@ -42,7 +41,8 @@ export function createDocSearchClient(
       // An engine may respond after it was aborted.
       signal.throwIfAborted();
       onOutcome({query, response});
-      return {results: [{hits: response.hits.map(toDocSearchHit), nbHits: response.nbHits}]};
+      const {hits, nbHits} = response;
+      return {results: [{hits: toDocSearchHits(hits), nbHits}]};
     });
     // Without help, the modal never shows its error screen: the function that it passes to `catch` sets the status and
     // throws the error again, and that rejection resets the status. So this `catch` gives it the error, and then never
@@ -67,11 +67,15 @@ const neverSettle = () => new Promise<never>(() => undefined);
 /** The modal shows at most this many results of a group (specification §9). */
 const GROUP_SIZE = 5;
 
-/** The names of the groups. They keep the order of the results, so the first ones are the best. */
-const groupOf = (position: number): string =>
-  position < GROUP_SIZE
-    ? translate({id: 'search.modal.best', message: 'Best results'})
-    : translate({id: 'search.modal.more', message: 'More results'});
+/**
+ * Returns the names of the two groups: the titles of their first pages. Later, the modal suggests them as queries if a query
+ * has no results. Groups with the same name would be one.
+ */
+function groupNames(hits: readonly SearchHit[]): [best: string, more: string] {
+  const titles = hits.map(({hierarchy}) => hierarchy.lvl1);
+  const [best = ''] = titles;
+  return [best, titles.slice(GROUP_SIZE).find((title) => title !== best) ?? ''];
+}
 
 /** A hit of the modal, as `Hit` shows it. */
 export interface ModalHit {
@@ -81,18 +85,24 @@ export interface ModalHit {
   readonly place: string;
 }
 
+/** Converts hits to the format of the modal. Their groups keep the order of relevance. */
+export function toDocSearchHits(hits: readonly SearchHit[]) {
+  const [best, more] = groupNames(hits);
+  return hits.map((hit, position) => toDocSearchHit(hit, position < GROUP_SIZE ? best : more));
+}
+
 /**
  * Converts a hit to the format of the modal. The modal stores hits that a reader opened, and later sets their headings as HTML,
  * but it shows the names of groups (lvl0) as text.
  */
-export function toDocSearchHit(hit: SearchHit, position: number) {
+function toDocSearchHit(hit: SearchHit, group: string) {
   const escaped = byLevel((level) => hit.hierarchy[level] && escapeHtml(hit.hierarchy[level]));
   const lowest = LEVELS.findLast((level) => hit.hierarchy[level] !== null) ?? 'lvl1';
   return {
     ...hit,
     // The modal doesn't remember texts, only headings.
     type: hit.type === 'content' ? lowest : hit.type,
-    hierarchy: {...escaped, lvl0: groupOf(position), lvl1: escapeHtml(hit.hierarchy.lvl1)},
+    hierarchy: {...escaped, lvl0: group, lvl1: escapeHtml(hit.hierarchy.lvl1)},
     place: headingsOf(hit.hierarchy).slice(0, -1).join(' › '),
     // The modal drops this field when it stores a hit, so it tells results from stored searches.
     _snippetResult: {},

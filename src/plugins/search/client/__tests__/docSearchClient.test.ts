@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {SearchEngine, SearchHit, SearchResponse} from '../../shared/hit';
-import {createDocSearchClient, toDocSearchHit} from '../docSearchClient';
+import {createDocSearchClient, toDocSearchHits} from '../docSearchClient';
 
 const hit: SearchHit = {
   objectID: '1',
@@ -19,22 +19,25 @@ const hit: SearchHit = {
   snippet: 'x &lt; y',
 };
 
-describe('toDocSearchHit', () => {
+describe('toDocSearchHits', () => {
   it('keeps the order of relevance: the first five results are the first group', () => {
-    const groups = Array.from({length: 7}, (_, place) => toDocSearchHit(hit, place).hierarchy.lvl0);
+    const hits = toDocSearchHits(Array.from({length: 7}, () => hit));
+    const groups = hits.map(({hierarchy}) => hierarchy.lvl0);
     expect(new Set(groups.slice(0, 5)).size).toBe(1);
     expect(new Set(groups.slice(5)).size).toBe(1);
     expect(groups[5]).not.toBe(groups[4]);
   });
 
   it('names the headings above the title as text, and escapes those that the modal stores', () => {
-    const {place, hierarchy} = toDocSearchHit(hit, 0);
+    const [converted] = toDocSearchHits([hit]);
+    const {place, hierarchy} = converted!;
     expect(place).toBe('Q & A › A <b> › Two');
     expect(hierarchy.lvl1).toBe('A &lt;b&gt;');
   });
 
   it('gives a text the type of its heading, because the modal does not remember texts', () => {
-    expect(toDocSearchHit({...hit, type: 'content'}, 0).type).toBe('lvl3');
+    const [converted] = toDocSearchHits([{...hit, type: 'content'}]);
+    expect(converted?.type).toBe('lvl3');
   });
 });
 
