@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useId, useRef, useState, type ReactNode} from 'react';
-import styles from './errorFinder/ErrorFinder.module.css';
+import styles from './errorFinder/ErrorFinder.lazy.module.css';
 import {fetchRows, findRows, readRows, type ErrorRow} from './errorFinder/findRows';
 
 interface ErrorFinderProps {

@@ -2,6 +2,7 @@
 import {Children, useMemo, useRef, useState, type ReactNode} from 'react';
 import type {RequestTemplate} from '../shared/request/request';
 import type {SampleRequest} from '../shared/types';
+import './layout.lazy.css';
 import styles from './Operation.lazy.module.css';
 import type {Target} from './ownValues';
 import {RequestContext} from './RequestContext';

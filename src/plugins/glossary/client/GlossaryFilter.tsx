@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import styles from './GlossaryFilter.module.css';
+import './glossary.lazy.css';
+import styles from './GlossaryFilter.lazy.module.css';
 
 /** Hides the entries of the list that lack the typed text, and returns how many are shown. */
 function filterEntries(typed: string): number {

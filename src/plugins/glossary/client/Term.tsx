@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import './glossary.css';
 import styles from './Term.module.css';
 
 export interface TermProps {

@@ -1,5 +1,5 @@
 import type {ReactElement} from 'react';
-import styles from './styles.module.css';
+import styles from './results.lazy.module.css';
 
 /**
  * Shows the HTTP method of a result that is an operation, as text and by its color: `GET`, `POST`, and as in the

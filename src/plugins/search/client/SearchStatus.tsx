@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {SearchResponse} from '../shared/hit';
 import {useSearchSite} from './settings';
-import styles from './styles.module.css';
+import styles from './results.lazy.module.css';
 
 export interface SearchOutcome {
   readonly query: string;
