@@ -184,7 +184,9 @@ describe.each(listed)('$api.id API', ({api, pages, operations}) => {
     const {$} = info;
     for (const operation of operations) {
       const row = $('article table tr').filter(
-        (_, element) => $(element).find('code').text() === `${operation.method} ${operation.path}`,
+        (_, element) =>
+          $(element).find('[data-method]').text() === operation.method &&
+          $(element).find('code').text() === operation.path,
       );
       expect(row, operation.operationId).toHaveLength(1);
       const target = row.find('a').attr('href') ?? '';

@@ -33,11 +33,12 @@ const BLOCKS = new Set(
 /** Returns a text without whitespace, which differs between the formats. */
 export const words = (text: string): string => text.replace(/[\s\u200B\uFEFF]+/g, '');
 
-/** Returns everything in the article of a page. */
-export function inventoryOf(html: string): Inventory {
+/** Returns everything in the article of a page, except elements that match a selector. */
+export function inventoryOf(html: string, ignored = NOT_TEXT): Inventory {
   const $: CheerioAPI = load(html);
   const article = $('article .theme-doc-markdown').first();
   article.find(NOT_TEXT).remove();
+  article.find(ignored).remove();
   const tabs = article
     .find('[role="tablist"]')
     .remove()

@@ -44,6 +44,7 @@ export function NodesFigure({example, large = false}: NodesFigureProps): ReactNo
       className={styles.figure}
       aria-label={translate({id: 'site.eachNode.label', message: 'What each node sees'})}
       data-markdown-ignore
+      data-search-ignore
     >
       <RecordCard example={example} nodes={nodes} large={large} statusId={statusId} />
       <ol className={styles.nodes}>

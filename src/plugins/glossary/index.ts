@@ -88,7 +88,11 @@ const createHeading = (letter: string): Paragraph => ({
   type: 'paragraph',
   data: {
     hName: 'h2',
-    hProperties: {id: `letter-${letter.toLowerCase()}`, dataMarkdownIgnore: ''},
+    hProperties: {
+      id: `letter-${letter.toLowerCase()}`,
+      dataMarkdownIgnore: '',
+      dataSearchIgnore: '',
+    },
   },
   children: [{type: 'text', value: letter}],
 });
@@ -100,7 +104,8 @@ function createList(sorted: readonly NamedEntry[]): Blockquote {
     data: {hName: 'dl', hProperties: {className: ['glossary']}},
     children: sorted.map(([id, entry]) => ({
       type: 'blockquote',
-      data: {hName: 'div', hProperties: {id: `term-${id}`}},
+      // Not a section of its own in the search: the pages that explain a term come first.
+      data: {hName: 'div', hProperties: {id: `term-${id}`, dataRepeated: ''}},
       children: [createName(entry), createElement('dd', ...toPhrases(entry.definition))],
     })),
   };

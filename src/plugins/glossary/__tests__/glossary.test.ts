@@ -39,7 +39,7 @@ describe('the glossary step', () => {
   it('links each letter to its heading, which Markdown copies and the search leave out', async () => {
     const {tree} = await run('<Glossary />');
     expect(tree).toContain('"url":"#letter-a","children":[{"type":"text","value":"A"}]');
-    expect(tree).toContain('{"id":"letter-a","dataMarkdownIgnore":""}');
+    expect(tree).toContain('{"id":"letter-a","dataMarkdownIgnore":"","dataSearchIgnore":""}');
   });
 
   it('writes code in backticks as code, and as plain text into a term', async () => {

@@ -221,8 +221,8 @@ function isSkipped(element: Element): boolean {
   return (
     SKIPPED_TAGS.has(tagName) ||
     properties.ariaHidden === 'true' ||
-    // Controls and figures, which Markdown copies leave out as well.
-    properties.dataMarkdownIgnore !== undefined ||
+    // The values of figures, and the letters of the glossary.
+    properties.dataSearchIgnore !== undefined ||
     hasClass(element, 'screen-only') ||
     hasClass(element, 'hash-link') ||
     role === 'tooltip' ||

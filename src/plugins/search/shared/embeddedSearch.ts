@@ -8,7 +8,7 @@ import {indexSections, Ranker, type PageMatch, type WordMatches} from './ranker'
 import {pageSections, type RecordsFile, type SearchPage} from './record';
 
 /** A summary for a language model counts less than the pages that it repeats. */
-const REPEATS_WEIGHT = 0.5;
+const REPEATS_WEIGHT = 0.6;
 
 /** Searches the pages of a site in memory. */
 export class EmbeddedSearch {
