@@ -98,11 +98,6 @@ export const exceptions: readonly Exception[] = [
     reason: VERSION,
   },
   {
-    page: 'limits',
-    beginning: 'node sandbox.cjs --rate-limits',
-    reason: RATE_LIMITS,
-  },
-  {
     page: 'build/secretLLM/errors',
     beginning: 'node sandbox.cjs --rate-limits',
     reason: RATE_LIMITS,
