@@ -85,7 +85,7 @@ describe.each([
   ])('get_page %o returns one section with the sections below it', async (parameters) => {
     const {text} = await ask(client, 'get_page', parameters);
     expect(text).toMatch(/^## Rate limits\n/);
-    expect(text).toContain('\n### Wait after a 429\n');
+    expect(text).toContain('\n### Wait after a 429');
     expect(text.match(/^## /gm)).toHaveLength(1);
     expect(read('limits.md')).toContain(text.trim());
   });
