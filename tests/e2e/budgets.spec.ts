@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Browser} from '@playwright/test';
 import {product} from '../../src/config/product';
 import {weighPage} from '../pageWeight';
 
@@ -23,23 +23,36 @@ const pages: readonly (readonly [keyof typeof budgets, string])[] = [
   ['search', '/search'],
 ];
 
-for (const [kind, route] of pages) {
-  test(`weight of ${route} (${kind})`, async ({browser, baseURL}, info) => {
-    const weight = await weighPage(browser, `${baseURL}${route}`);
-    const figures = {...weight.bytes, total: weight.total, prefetched: weight.prefetched};
-    const text = Object.entries(figures)
-      .map(([name, bytes]) => `${name} ${(bytes / KB).toFixed(1)}`)
-      .join(', ');
-    info.annotations.push({type: 'weight', description: text});
-    console.log(`${route}: ${text} KB, ${weight.requests} requests`);
-    const budget = budgets[kind];
-    // Only operations need the code of the API reference.
-    const apiCode = weight.urls.filter((url) => url.includes('api-reference'));
-    expect.soft(apiCode.length > 0, apiCode.join()).toBe(kind === 'operation');
-    for (const part of ['js', 'css', 'html', 'font'] as const) {
-      expect.soft(weight.bytes[part] / KB, part).toBeLessThanOrEqual(budget[part]);
-    }
-    expect.soft(weight.total / KB, 'total with prefetches').toBeLessThanOrEqual(budget.total);
-    expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(budget.requests);
-  });
+async function checkBudget(
+  browser: Browser,
+  origin: string,
+  [kind, route]: readonly [keyof typeof budgets, string],
+): Promise<void> {
+  const weight = await weighPage(browser, `${origin}${route}`);
+  const figures = {...weight.bytes, total: weight.total, prefetched: weight.prefetched};
+  const text = Object.entries(figures)
+    .map(([name, bytes]) => `${name} ${(bytes / KB).toFixed(1)}`)
+    .join(', ');
+  console.log(`${route}: ${text} KB, ${weight.requests} requests`);
+  const budget = budgets[kind];
+  // Only operations need the code of the API reference.
+  const apiCode = weight.urls.filter((url) => url.includes('api-reference'));
+  expect.soft(apiCode.length > 0, `${route}: ${apiCode.join()}`).toBe(kind === 'operation');
+  for (const part of ['js', 'css', 'html', 'font'] as const) {
+    expect
+      .soft(weight.bytes[part] / KB, `${route}: KB of ${part}`)
+      .toBeLessThanOrEqual(budget[part]);
+  }
+  expect
+    .soft(weight.total / KB, `${route}: KB in all, with prefetches`)
+    .toBeLessThanOrEqual(budget.total);
+  expect.soft(weight.requests, `${route}: requests`).toBeLessThanOrEqual(budget.requests);
 }
+
+test('the first visits of all kinds of pages are within their budgets', async ({
+  browser,
+  baseURL,
+}) => {
+  // At the same time, because each visit waits until the page is quiet.
+  await Promise.all(pages.map((page) => checkBudget(browser, baseURL ?? '', page)));
+});
