@@ -34,7 +34,7 @@ except urllib.error.HTTPError as error:
 
 choice = completion["choices"][0]
 print(choice["message"]["content"])
-print("finished because of:", choice["finish_reason"])
+print("finish reason:", choice["finish_reason"])
 # #endregion quickstart
 
 assert choice["message"]["role"] == "assistant"

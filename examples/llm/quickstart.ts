@@ -17,10 +17,7 @@ const completion = await client.chat.completions.create({
 });
 
 console.log(completion.choices[0]?.message.content);
-console.log(
-  'finished because of:',
-  completion.choices[0]?.finish_reason,
-);
+console.log('finish reason:', completion.choices[0]?.finish_reason);
 console.log('tokens:', completion.usage?.total_tokens);
 if ('signature' in completion)
   console.log('signature:', completion.signature);

@@ -33,7 +33,7 @@ let rest = '';
 for await (const text of response.body.pipeThrough(
   new TextDecoderStream(),
 )) {
-  // A piece of the network can end inside a line: keep its beginning.
+  // A network chunk can end inside a line: keep the unfinished part.
   const lines = (rest + text).split('\n');
   rest = lines.pop() ?? '';
   for (const line of lines) {
@@ -46,7 +46,7 @@ for await (const text of response.body.pipeThrough(
 
 // A failure after the start ends the stream without an error.
 if (finished === null) throw new Error('the stream ended early');
-console.log('\nfinished because of:', finished);
+console.log('\nfinish reason:', finished);
 // #endregion streaming
 
 assert.equal(finished, 'stop');

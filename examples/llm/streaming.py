@@ -34,7 +34,7 @@ with urllib.request.urlopen(request, timeout=120) as response:
 # A failure after the start ends the stream without an error.
 if finished is None:
     raise RuntimeError("the stream ended early")
-print("\nfinished because of:", finished)
+print("\nfinish reason:", finished)
 # #endregion streaming
 
 assert finished == "stop"

@@ -22,7 +22,7 @@ for await (const {choices} of stream) {
 
 // A failure after the start ends the stream without an error.
 if (finished === null) throw new Error('the stream ended early');
-console.log('\nfinished because of:', finished);
+console.log('\nfinish reason:', finished);
 // #endregion streaming
 
 assert.equal(finished, 'stop');

@@ -53,7 +53,7 @@ def ask():
 
 
 choice = ask()
-print("finished because of:", choice["finish_reason"])
+print("finish reason:", choice["finish_reason"])
 # #endregion first-turn
 assert choice["finish_reason"] == "tool_calls"
 

@@ -45,7 +45,7 @@ async function ask() {
 }
 
 let choice = await ask();
-console.log('finished because of:', choice?.finish_reason);
+console.log('finish reason:', choice?.finish_reason);
 // #endregion first-turn
 assert.equal(choice?.finish_reason, 'tool_calls');
 

@@ -39,7 +39,7 @@ const completion = await client.chat.completions.create({
 
 const [choice] = completion.choices;
 console.log(choice?.message.content);
-console.log('finished because of:', choice?.finish_reason);
+console.log('finish reason:', choice?.finish_reason);
 // #endregion chat
 assert.ok(choice?.message.content);
 assert.equal(choice.finish_reason, 'stop');

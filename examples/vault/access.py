@@ -29,6 +29,6 @@ def account(node: dict) -> dict:
 
 
 accounts = [account(node) for node in nodes]
-print(f"registered as {accounts[0]['_type']} on {len(accounts)} nodes")
+print(f"organization registered on {len(accounts)} nodes")
 # #endregion register
 assert all(found["_id"] == organization.did for found in accounts)

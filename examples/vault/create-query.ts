@@ -47,6 +47,6 @@ interface StoredQuery {
 const [first] = nodes;
 const queries = first && (await call<StoredQuery[]>(first, 'GET', '/api/v1/queries'));
 const stored = queries?.find(({_id}) => _id === queryId);
-console.log(`${stored?.name}: ${Object.keys(stored?.variables ?? {}).join(', ')}`);
+console.log(`variables: ${Object.keys(stored?.variables ?? {}).join(', ')}`);
 // #endregion list
 assert.equal(stored?.name, 'Total pay of a city');

@@ -12,7 +12,8 @@ type Row = {_id: string};
 const schemaId = randomUUID();
 const _id = {type: 'string', format: 'uuid', coerce: true};
 const text = {type: 'object', properties: {'%share': {type: 'string'}}, required: ['%share']};
-const items = {type: 'object', properties: {_id, text}, required: ['_id', 'text']};
+const required = ['_id', 'text'];
+const items = {type: 'object', properties: {_id, text}, required, additionalProperties: false};
 const collection = {_id: schemaId, name: 'Notes', schema: {type: 'array', items}};
 for (const node of nodes) await call(node, 'POST', '/api/v1/schemas', collection);
 

@@ -32,7 +32,12 @@ fields = {"_id": {"type": "string", "format": "uuid", "coerce": True}, "salary":
 schema = {
     "$schema": "http://json-schema.org/draft-07/schema#",
     "type": "array",
-    "items": {"type": "object", "properties": fields, "required": ["_id", "salary"]},
+    "items": {
+        "type": "object",
+        "properties": fields,
+        "required": ["_id", "salary"],
+        "additionalProperties": False,
+    },
 }
 pipeline = [{"$group": {"_id": None, "total": {"$sum": "$salary.%share"}, "records": {"$sum": 1}}}]
 query = {"_id": query_id, "name": "Total", "schema": schema_id, "variables": {}, "pipeline": pipeline}

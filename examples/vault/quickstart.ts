@@ -29,7 +29,7 @@ const nodes = await Promise.all(
     const {did: nodeDid} = (await about.json()) as {did: string};
     const token = await createJWT(
       {aud: nodeDid},
-      {issuer: did, signer: ES256KSigner(secretKey), alg: 'ES256K', expiresIn: 300},
+      {issuer: did, signer: ES256KSigner(secretKey), alg: 'ES256K', expiresIn: 60},
     );
     return {url, token};
   }),

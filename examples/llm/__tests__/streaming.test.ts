@@ -68,7 +68,7 @@ describe.each(Object.entries(commands))(
         send(response, piece('two', 'stop'));
         response.end();
         expect(await exit).toBe(0);
-        expect(printed).toBe('one two\nfinished because of: stop\n');
+        expect(printed).toBe('one two\nfinish reason: stop\n');
       },
     );
   },

@@ -1,7 +1,6 @@
 /** What nodes store for the fields of a record, and what can be read back. */
 import {
   digestMatch,
-  MODULUS,
   NODES,
   parseInteger,
   recoverStore,
@@ -70,6 +69,6 @@ export function recover({operation}: Field, texts: readonly string[]): string | 
   }
 }
 
-/** Returns the sum of one node's shares, as a query returns it. */
+/** Returns the sum of one node's shares, as a query returns it: not reduced. */
 export const addShares = (shares: readonly string[]): string =>
-  String(shares.reduce((total, share) => total + Number(share), 0) % MODULUS);
+  String(shares.reduce((total, share) => total + Number(share), 0));
