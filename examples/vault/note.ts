@@ -1,4 +1,4 @@
-/** The quickstart on top of `lib`: a record with a secret text, written to three nodes and read back. */
+/** The quickstart on top of `lib`: a record with secret text, written to three nodes and read back. */
 // #region note
 import {randomUUID} from 'node:crypto';
 import {nilql} from '@nillion/nilql';

@@ -1,4 +1,4 @@
-"""Writes one record with a secret text to three nodes and reads it back.
+"""Writes one record with secret text to three nodes and reads it back.
 
 Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
        pip install nilql==0.0.0a13

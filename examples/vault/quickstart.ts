@@ -1,4 +1,4 @@
-/** Writes a record with a secret text to three nodes, and reads it back. */
+/** Writes a record with secret text to three nodes, and reads it back. */
 import {createECDH, createHash, randomBytes, randomUUID} from 'node:crypto';
 import {nilql} from '@nillion/nilql';
 import {bech32} from '@scure/base';

@@ -56,7 +56,7 @@ export const glossary = {
   coerce: {
     term: '`coerce`',
     definition:
-      'A keyword that makes a node convert text: in a schema, `coerce` to a UUID, a date, or a number; in a filter, `$coerce` to a date or a UUID.',
+      'A keyword that makes a node convert text. In a schema, `coerce` converts it to a UUID, a date, or a number. In a filter, `$coerce` converts it to a date or a UUID.',
     page: '/build/secretVault-secretDataAnalytics/create-schema#coercion',
   },
   collection: {
@@ -99,6 +99,11 @@ export const glossary = {
       'A MongoDB query document that selects the documents that an operation reads, changes, or deletes.',
     page: '/build/secretVault-secretDataAnalytics/retrieve#what-a-filter-can-match',
   },
+  mask: {
+    term: 'Mask',
+    definition: `A secret number per node in a ${product.ql} \`SecretKey\` for sum. Each share of that node is multiplied by it.`,
+    page: '/learn/protocols#whom-you-trust',
+  },
   match: {
     term: 'Match',
     definition: `The ${product.ql} operation that turns a value into a digest, which nodes can compare and nobody can decrypt.`,
@@ -136,6 +141,11 @@ export const glossary = {
     definition:
       'The owner of collections and queries: a secp256k1 key pair with a DID, registered on every node that it uses.',
     page: '/build/secretVault-secretDataAnalytics/access',
+  },
+  petnet: {
+    term: 'Petnet',
+    definition: `The network of ${product.name}'s nodes, which store data and compute on it.`,
+    page: '/learn/architecture#petnet',
   },
   'plain-field': {
     term: 'Plain field',
@@ -206,7 +216,7 @@ export const glossary = {
   threshold: {
     term: 'Threshold',
     definition:
-      'The number of shares that restore a value, for the operation sum only. Other values need all shares.',
+      'The number of shares that are enough to restore a value, for the operation sum only. Other values need all shares.',
     page: '/build/secretVault-secretDataAnalytics/encryption#threshold-sums',
   },
   token: {

@@ -6,7 +6,7 @@ export const markdownMessages = {
   'markdown.allPages': 'All pages',
   'markdown.notFound': 'Page not found',
   'markdown.notFoundHint':
-    'There is no page at this address. The page may have moved, or the address may have a typing error. Find the page in the list of all pages. If you followed a link on this site, report it under Community and support.',
+    "This page doesn't exist. It may have moved, or the address may contain a typo. Find the page in the list of all pages. If a link on this site brought you here, report it as a documentation issue.",
   'markdown.samples': 'Sample programs, with the files that they import',
   'markdown.optional': 'Optional',
 } as const satisfies Readonly<Record<string, string>>;
