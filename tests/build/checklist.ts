@@ -39,7 +39,7 @@ export const ENCRYPTED_TOTAL = list(
   ['upload, path', /\/api\/v1\/data\/create/, 'upload documents'],
   [
     'upload, body',
-    /\{schema: schemaId, data\}|"schema": "[-\da-f]+",\s+"data": \[/,
+    /\{\s*schema: schemaId,\s+data\b|"schema": "[-\da-f]+",\s+"data": \[/,
     'upload documents',
   ],
   [
