@@ -9,7 +9,9 @@ interface Completion {
 
 /** Expects `{question}`. Returns `{answer}`, or `{error}` with a status. */
 export async function POST(request: Request): Promise<Response> {
-  const {question} = (await request.json()) as {question?: unknown};
+  // A body that isn't JSON counts as one without a question.
+  const body: unknown = await request.json().catch(() => null);
+  const question = (body as {question?: unknown} | null)?.question;
   if (typeof question !== 'string' || question.trim() === '') {
     return Response.json(
       {error: 'question must be text'},

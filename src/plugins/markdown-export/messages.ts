@@ -7,6 +7,7 @@ export const markdownMessages = {
   'markdown.notFound': 'Page not found',
   'markdown.notFoundHint':
     "This page doesn't exist. It may have moved, or the address may contain a typo. Find the page in the list of all pages. If a link on this site brought you here, report it as a documentation issue.",
+  'markdown.documentationIssues': 'Documentation issues',
   'markdown.samples': 'Sample programs, with the files that they import',
   'markdown.optional': 'Optional',
 } as const satisfies Readonly<Record<string, string>>;

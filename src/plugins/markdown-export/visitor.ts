@@ -66,10 +66,14 @@ export function markdownCopies(options: MarkdownExportOptions): BuiltPageVisitor
       const fullText = makeFullText(
         listed.flatMap(({permalink}) => pagesByPermalink.get(permalink) ?? []),
       );
+      const issues = variables['link.docsIssues'];
       const notFound = [
         `# ${messages['markdown.notFound']}`,
         messages['markdown.notFoundHint'],
         linkLine(messages['markdown.allPages'], `${siteUrl}llms.txt`),
+        ...(issues === undefined
+          ? []
+          : [linkLine(messages['markdown.documentationIssues'], issues)]),
       ];
       const values = {...variables, siteAddress: siteUrl};
       writeFiles(outDir, [
