@@ -20,6 +20,7 @@ async function register(node: Node): Promise<void> {
       publicKey: organization.publicKey,
       name: 'My company',
     }),
+    signal: AbortSignal.timeout(60_000),
   });
   if (!response.ok) throw new Error(`${node.url}: ${response.status} ${await response.text()}`);
 }

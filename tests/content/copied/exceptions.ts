@@ -137,11 +137,6 @@ export const exceptions: readonly Exception[] = [
   {page: 'build/blindRAG', beginning: 'python3 ask.py', reason: 'needs real nodes'},
   {
     page: 'build/blindRAG',
-    beginning: 'curl -sS --fail-with-body "$AI_URL/v1/chat/completions"',
-    reason: 'needs real nodes',
-  },
-  {
-    page: 'build/blindRAG',
     beginning: 'config=examples/',
     reason: 'reads the file of a script: examples/llm/blind_rag_check.sh makes one',
   },

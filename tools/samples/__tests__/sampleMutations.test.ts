@@ -54,15 +54,11 @@ describe('a mistake in a sample', {timeout: 240_000}, () => {
   });
 
   it('in the recorded output is reported at its line', async () => {
-    mutate(
-      'examples/llm/quickstart.out',
-      'finished because of: stop',
-      'finished because of: length',
-    );
+    mutate('examples/llm/quickstart.out', 'finish reason: stop', 'finish reason: length');
     expect(await problemOf('examples/llm/quickstart.ts')).toBe(
       'examples/llm/quickstart.out:2: the sample prints something else\n' +
-        '  recorded: "finished because of: length"\n' +
-        '  printed:  "finished because of: stop"\n' +
+        '  recorded: "finish reason: length"\n' +
+        '  printed:  "finish reason: stop"\n' +
         'If the new output is right: npm run samples:update',
     );
   });
