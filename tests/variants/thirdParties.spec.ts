@@ -205,12 +205,15 @@ test.describe('chat-bot', () => {
   for (const fault of ['blocked', 'hangs'] as const) {
     test(`${fault}: reports it and offers a search for the question`, async () => {
       mock.setBehavior(fault);
+      await page.clock.install();
       await visit();
       await answer('Refuse');
       const size = async () =>
         page.getByRole('region', {name: 'Documentation assistant'}).boundingBox();
       await ask().click();
       const placeholder = await size();
+      await expect.poll(scripts).toContain('/chat.js');
+      await page.clock.fastForward('00:10');
       await page.getByRole('alert').filter({hasText: 'could not be reached'}).waitFor();
       expect(await size()).toEqual(placeholder);
       expect(await ask().textContent()).toBe('Ask (not reachable)');
