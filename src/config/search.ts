@@ -44,7 +44,7 @@ export interface SearchSettings {
 
 /** The pages that most readers open first, from the first step to a stored record and a first response. */
 const mostUsedPages = [
-  {url: '/quickstart', title: 'Quickstart'},
+  {url: '/quickstart', title: 'Start building'},
   {url: `/what-is-${product.slug}`, title: `What is ${product.name}`},
   {url: '/build/secret-vault-quickstart', title: 'SecretVault quickstart'},
   {url: '/build/secretLLM/quickstart', title: 'SecretLLM quickstart'},

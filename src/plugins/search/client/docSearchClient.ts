@@ -3,7 +3,7 @@ import type {DocSearchTransformClient} from '@docsearch/react';
 import type {SearchResponses} from 'algoliasearch/lite';
 import {escapeHtml} from '@site/src/lib/escapeHtml';
 import type {SearchEngine, SearchHit} from '../shared/hit';
-import {byLevel, headingsOf, LEVELS} from '../shared/record';
+import {byLevel, LEVELS, placeOf} from '../shared/record';
 import type {SearchOutcome} from './SearchStatus';
 
 type Search = DocSearchTransformClient['search'];
@@ -103,7 +103,7 @@ function toDocSearchHit(hit: SearchHit, group: string) {
     // The modal doesn't remember texts, only headings.
     type: hit.type === 'content' ? lowest : hit.type,
     hierarchy: {...escaped, lvl0: group, lvl1: escapeHtml(hit.hierarchy.lvl1)},
-    place: headingsOf(hit.hierarchy).slice(0, -1).join(' › '),
+    place: placeOf(hit.hierarchy),
     // The modal drops this field when it stores a hit, so it tells results from stored searches.
     _snippetResult: {},
   };

@@ -129,3 +129,7 @@ export const pageRecords = (page: SearchPage, origin: string): SearchRecord[] =>
 /** Returns the headings of a hierarchy, from the section of the site down to the lowest heading. */
 export const headingsOf = (hierarchy: Hierarchy): string[] =>
   LEVELS.flatMap((level) => hierarchy[level] || []);
+
+/** Returns the headings above the lowest: `Build › Quickstart`. */
+export const placeOf = (hierarchy: Hierarchy): string =>
+  headingsOf(hierarchy).slice(0, -1).join(' › ');

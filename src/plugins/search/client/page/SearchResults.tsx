@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {sum} from '@site/src/lib/sum';
 import {HITS_PER_PAGE, type SearchResponse} from '../../shared/hit';
-import {headingsOf} from '../../shared/record';
+import {placeOf} from '../../shared/record';
 import {useInsights} from '../insights';
 import {Method} from '../Method';
 import {useSearchSite} from '../settings';
@@ -20,10 +20,7 @@ export interface SearchResultsProps {
 
 const pathOf = (location: SearchLocation) => `/search${writeLocation(location)}`;
 
-/**
- * Lists the results: the section of the site, the title of the page, the heading of the match if it is within the page, and the
- * words around the match.
- */
+/** Lists the results as the modal does: the heading of the match, the headings above it, and the words around the match. */
 function ResultList({location, response}: SearchResultsProps): ReactNode {
   const site = useSearchSite();
   const onOpen = useInsights(site, response, (location.page - 1) * HITS_PER_PAGE);
@@ -32,33 +29,21 @@ function ResultList({location, response}: SearchResultsProps): ReactNode {
       className={styles.results}
       aria-label={translate({id: 'search.page.results', message: 'Results'})}
     >
-      {response.hits.map(({objectID, url, hierarchy, method, title, snippet}) => {
-        // The last heading is the match. It is the title of the page if the match is the page itself.
-        const [section, ...headings] = headingsOf(hierarchy).slice(0, -1);
-        // The engines have escaped this HTML; its only tag is `<mark>`.
-        const match = <span dangerouslySetInnerHTML={{__html: title}} />;
-        const [pageTitle = match, ...between] = headings;
-        return (
-          <li key={objectID} className={styles.result}>
-            <Link to={site.urlOf(url)} className={styles.link} onClick={() => onOpen(objectID)}>
-              {section}{' '}
-              <span className={styles.title}>
-                {method !== undefined && <Method name={method} />}
-                {pageTitle}
-              </span>{' '}
-              {headings.length > 0 && (
-                <span className={styles.place}>
-                  {[...between, ''].join(' › ')}
-                  {match}
-                </span>
-              )}
-            </Link>
-            {snippet !== undefined && (
-              <p className={styles.snippet} dangerouslySetInnerHTML={{__html: snippet}} />
-            )}
-          </li>
-        );
-      })}
+      {response.hits.map(({objectID, url, hierarchy, method, title, snippet}) => (
+        <li key={objectID} className={styles.result}>
+          <Link to={site.urlOf(url)} className={styles.link} onClick={() => onOpen(objectID)}>
+            <span className={styles.title}>
+              {method !== undefined && <Method name={method} />}{' '}
+              {/* The engines have escaped this HTML; its only tag is `<mark>`. */}
+              <span dangerouslySetInnerHTML={{__html: title}} />
+            </span>{' '}
+            {placeOf(hierarchy)}
+          </Link>
+          {snippet !== undefined && (
+            <p className={styles.snippet} dangerouslySetInnerHTML={{__html: snippet}} />
+          )}
+        </li>
+      ))}
     </ol>
   );
 }
