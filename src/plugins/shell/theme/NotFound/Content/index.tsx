@@ -83,7 +83,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
     message: 'Page not found',
   });
   return (
-    <main className={clsx('container', styles.main, className)}>
+    <main className={clsx('container margin-vert--lg', styles.main, className)}>
       <PageMetadata title={title} />
       <OwnAddress />
       <Heading as="h1">{title}</Heading>
