@@ -38,7 +38,12 @@ function operationsSection(groups: readonly OperationGroup[], context: ApiContex
     toMdx(group.description ?? '', 4),
     operationTable(group, context),
   ]);
-  return joinBlocks(heading(2, context.texts['api.page.operations'], 'operations'), ...sections);
+  return joinBlocks(
+    heading(2, context.texts['api.page.operations'], 'operations'),
+    '<div className="operations">',
+    ...sections,
+    '</div>',
+  );
 }
 
 /** A link to the downloadable specification. With `pathname://`, Docusaurus doesn't look for a page of that name. */
