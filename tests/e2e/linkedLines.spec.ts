@@ -35,7 +35,8 @@ test('pointing at code, or the arrow keys in it, highlights the property', async
   const linked = page.locator('[data-linked]');
   await page.locator('#request\\.schema a').first().focus();
   await expect(linked).toHaveId('request.schema');
-  await page.getByText('years_in_web3').filter({visible: true}).first().hover();
+  // The value of `years_in_web3`.
+  await page.getByText('1930227614').filter({visible: true}).first().hover();
   await expect(linked).toHaveId('request.data.*');
   await page.mouse.move(0, 0);
   await expect(linked).toHaveCount(0);
