@@ -1,6 +1,7 @@
 /** Marks the cells of tables for `tableStep.ts`: yes and no, statuses, dates, and text that begins with a word. */
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
 
 const verdictRegex = /^(yes|no)\b(?!\s+\w)/i;
 const statusRegex = /^[2-5]\d\d$/;
@@ -8,12 +9,15 @@ const dateRegex =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d/;
 /** Matches an ordinary word in lower case, but no name of a command. */
 const wordRegex = /^(?!(?:curl|npm|npx|pip)\b)[a-z]+(?:[\s,.;:]|$)/;
+/** Matches code that would break at a space or a hyphen, and is short enough to stay on one line. */
+const shortCodeRegex = /^(?=.{3,20}$).*[ -]/;
 /** A longer text wraps, although it contains a date. */
 const DATE_LENGTH = 30;
 
 /**
  * Gives a cell of the body attributes for the style sheet, in place: `data-verdict` (`yes`, `no`),
  * `data-status` (the first digit of an HTTP status), `data-date`, and `data-word`, whose first letter is shown as a capital.
+ * Code that must not break gets `data-short`.
  */
 export function markCell(cell: Element): void {
   const text = toString(cell).trim();
@@ -21,6 +25,10 @@ export function markCell(cell: Element): void {
   if (verdict !== undefined) cell.properties['dataVerdict'] = verdict.toLowerCase();
   if (statusRegex.test(text)) cell.properties['dataStatus'] = text.charAt(0);
   if (text.length <= DATE_LENGTH && dateRegex.test(text)) cell.properties['dataDate'] = '';
+  visit(cell, 'element', (element) => {
+    if (element.tagName === 'code' && shortCodeRegex.test(toString(element)))
+      element.properties['dataShort'] = '';
+  });
   const [first] = cell.children;
   if (first?.type === 'text' && wordRegex.test(first.value)) cell.properties['dataWord'] = '';
 }
