@@ -1,7 +1,6 @@
 /** The Playwright test function for the configured build, with mocks of its third parties and of its search service. */
 import {expect} from '@playwright/test';
 import {open} from '../e2e/page';
-import {freePort} from '../httpServer';
 import {
   startMockService as startSearchService,
   type MockService as SearchService,
@@ -29,10 +28,14 @@ function getHost(url: string): string {
 }
 
 export const test = servedTest('configured').extend<Fixtures, WorkerFixtures>({
+  // A free port of the system could be taken by a connection before the mock listens to it.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-  searchPort: [async ({}, use) => use(await freePort('localhost')), {scope: 'worker'}],
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  thirdPartyPort: [async ({}, use) => use(await freePort()), {scope: 'worker'}],
+  searchPort: [async ({}, use, {parallelIndex}) => use(4280 + parallelIndex), {scope: 'worker'}],
+  thirdPartyPort: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use, {parallelIndex}) => use(4290 + parallelIndex),
+    {scope: 'worker'},
+  ],
   launchOptions: [
     async ({launchOptions, searchPort, thirdPartyPort}, use) => {
       // The build contains fixed addresses, but each worker has its own mocks.
