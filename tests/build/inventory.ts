@@ -33,12 +33,11 @@ const BLOCKS = new Set(
 /** Returns a text without whitespace, which differs between the formats. */
 export const words = (text: string): string => text.replace(/[\s\u200B\uFEFF]+/g, '');
 
-/** Returns everything in the article of a page, except elements that match a selector. */
-export function inventoryOf(html: string, ignored = NOT_TEXT): Inventory {
+/** Returns everything in the article of a page, except elements that match the selector. */
+export function inventoryOf(html: string, ignored?: string): Inventory {
   const $: CheerioAPI = load(html);
   const article = $('article .theme-doc-markdown').first();
-  article.find(NOT_TEXT).remove();
-  article.find(ignored).remove();
+  article.find([NOT_TEXT, ignored].filter(Boolean).join()).remove();
   const tabs = article
     .find('[role="tablist"]')
     .remove()

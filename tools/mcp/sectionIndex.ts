@@ -49,8 +49,8 @@ export class SectionIndex {
     private readonly pages: readonly SearchedPage[],
     synonyms: readonly SynonymGroup[],
   ) {
-    const weights = pages.map(({sections}) => sections.map(() => 1));
-    this.ranker = new Ranker(weights, synonyms, indexSections(pages));
+    const counts = pages.map(({sections}) => ({sections: sections.length}));
+    this.ranker = new Ranker(counts, synonyms, indexSections(pages));
   }
 
   /** Finds the sections that match a question. Those with code in the language that it names come first. */

@@ -104,7 +104,7 @@ function createList(sorted: readonly NamedEntry[]): Blockquote {
     data: {hName: 'dl', hProperties: {className: ['glossary']}},
     children: sorted.map(([id, entry]) => ({
       type: 'blockquote',
-      // Not a section of its own in the search: the pages that explain a term come first.
+      // The search has no section for each entry, so that the pages that explain a term come first.
       data: {hName: 'div', hProperties: {id: `term-${id}`, dataRepeated: ''}},
       children: [createName(entry), createElement('dd', ...toPhrases(entry.definition))],
     })),

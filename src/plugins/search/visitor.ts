@@ -29,12 +29,10 @@ export function searchRecords({synonyms}: SearchRecordsOptions): BuiltPageVisito
       const content = readPage(html, operation);
       if (content === undefined) return;
       // The description of a summary is enough: its sections repeat other pages.
-      const summary = document?.repeats === true && {
-        repeats: true,
-        items: content.items.slice(0, 1),
-      };
+      const summary = {repeats: true, items: content.items.slice(0, 1)};
       const section = document?.section ?? DEFAULT_SECTION;
-      pages.push({path: baseUrl + route, section, ...content, ...summary});
+      const page = {path: baseUrl + route, section, ...content};
+      pages.push(document?.repeats === true ? {...page, ...summary} : page);
     },
 
     done({outDir, siteUrl, siteConfig}) {

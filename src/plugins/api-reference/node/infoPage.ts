@@ -21,12 +21,12 @@ function escapeTableCell(text: string): string {
 }
 
 function operationTable({operations}: OperationGroup, {route, texts}: ApiContext): string {
-  const rows = operations.map(({title, slug, call, source}) => {
-    const [method = '', ...path] = call.split(' ');
+  const rows = operations.map(({title, slug, method, path, source}) => {
+    const name = method.toUpperCase();
     const link = `[${escapeTableCell(toMdxText(title))}](${route}/${slug})`;
     const note = source.deprecated === true ? ` (${texts['api.page.deprecated']})` : '';
-    const colored = `<b ${attribute('data-method', method)}>${method}</b>`;
-    return `| ${link}${note} | ${colored} ${escapeTableCell(codeSpan(path.join(' ')))} |`;
+    const colored = `<b ${attribute('data-method', name)}>${name}</b>`;
+    return `| ${link}${note} | ${colored} ${escapeTableCell(codeSpan(path))} |`;
   });
   const head = `| ${texts['api.page.operation']} | ${texts['api.page.call']} |`;
   return [head, '| --- | --- |', ...rows].join('\n');

@@ -221,7 +221,7 @@ function isSkipped(element: Element): boolean {
   return (
     SKIPPED_TAGS.has(tagName) ||
     properties.ariaHidden === 'true' ||
-    // The values of figures, and the letters of the glossary.
+    // The attribute of figures, whose values are examples, and of the letters of the glossary.
     properties.dataSearchIgnore !== undefined ||
     hasClass(element, 'screen-only') ||
     hasClass(element, 'hash-link') ||

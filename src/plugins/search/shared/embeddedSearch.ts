@@ -24,10 +24,11 @@ export class EmbeddedSearch {
     public file: RecordsFile,
     index: MiniSearch = indexSections(file.pages.map(toIndexedPage)),
   ) {
-    const weights = file.pages.map((page) =>
-      this.sectionsOf(page).map(() => (page.repeats === true ? REPEATS_WEIGHT : 1)),
-    );
-    this.ranker = new Ranker(weights, file.synonyms, index);
+    const pages = file.pages.map((page) => ({
+      sections: this.sectionsOf(page).length,
+      weight: page.repeats === true ? REPEATS_WEIGHT : 1,
+    }));
+    this.ranker = new Ranker(pages, file.synonyms, index);
   }
 
   /** Searches. Each page has at most one hit; the best one comes first. */

@@ -33,7 +33,8 @@ export function makeHit(
 
 /**
  * Returns a text as the line of a snippet: without the title of its section, which begins the text of a property or a row,
- * and with a dot between parts without a period, such as a type and a description.
+ * and with a dot between parts without a period, such as a type and a description. Returns an empty text for one word, which
+ * says too little.
  */
 function withoutTitle(text: string, title: string): string {
   const isRepeated = text.replaceAll('\n', ' ').startsWith(`${title} `);

@@ -92,6 +92,14 @@ export function indexSections(pages: readonly IndexedPage[]): MiniSearch {
 /** Restores an index from JSON. @throws Error for an index of an incompatible version of MiniSearch */
 export const loadIndex = (index: AsPlainObject): MiniSearch => MiniSearch.loadJS(index, OPTIONS);
 
+/** A page whose sections are ranked. */
+interface RankedPage {
+  /** The number of its sections. */
+  readonly sections: number;
+  /** How much its sections count: less than 1 for a page that few readers look for. */
+  readonly weight?: number;
+}
+
 export class Ranker {
   private readonly countPrefix = memoize(
     (prefix: string) => this.index.search(prefix, {prefix: true}).length,
@@ -103,11 +111,10 @@ export class Ranker {
   };
 
   /**
-   * @param weights for each page, how much each of its sections counts: 1, or less for one that few readers look for
    * @param index the index of these sections, see `indexSections`
    */
   constructor(
-    private readonly weights: readonly (readonly number[])[],
+    private readonly pages: readonly RankedPage[],
     private readonly synonyms: readonly SynonymGroup[],
     private readonly index: MiniSearch,
   ) {}
@@ -124,10 +131,10 @@ export class Ranker {
     );
     const stopWords = stopTermsOf(query).map((term) => this.matchStopWord(term));
     let firstId = 0;
-    const pages = this.weights.flatMap((weights, page): PageMatch[] => {
+    const pages = this.pages.flatMap(({sections: count, weight = 1}, page): PageMatch[] => {
       const introduction = firstId;
-      firstId += weights.length;
-      const sections = weights.map((weight, section) => {
+      firstId += count;
+      const sections = Array.from({length: count}, (_, section) => {
         const id = introduction + section;
         return {page, section, score: weight * rateSection(id, introduction, words, stopWords)};
       });
