@@ -79,9 +79,15 @@ export const sampleGroups: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** How to run a sample program: text above its files. */
-export const sampleUsage = `Each sample is one program with every file that it imports and its \`package.json\`. Save these files in an empty folder and run \`npm install\` there, or use the folder \`examples\` of the developer kit, which contains them all. Start the sandbox in another terminal with the commands below. Then run the program with \`npx tsx\` and its name, such as \`npx tsx quickstart.ts\`. To use other servers or keys, set \`NODE_URLS\` and \`ORG_SECRET_KEY\` for ${product.db}, or \`AI_URL\` and \`AI_API_KEY\` for ${product.ai}.
+export const sampleUsage = `Each sample is one program with every file that it imports and its \`package.json\`. The developer kit contains all samples in its folder \`examples\`.
 
-${sandboxCommands}`;
+1. Start the sandbox with the commands below.
+2. In another terminal, go to the folder of the sample in the kit, or save its files in an empty folder. Run \`npm install\` there.
+3. Run the program with \`npx tsx\` and its name, such as \`npx tsx quickstart.ts\`. Run \`lose-node\`, \`clean-up\`, and \`delete-old\` in the sandbox only, because they delete data.
+
+${sandboxCommands}
+
+To use other servers or keys, set \`NODE_URLS\` and \`ORG_SECRET_KEY\` for ${product.db}, or \`AI_URL\` and \`AI_API_KEY\` for ${product.ai}.`;
 
 /** The section that says how to connect an assistant to this documentation. The menu of each page links to it. */
 export const installPage = '/build/ai/ai-workflow#connect-the-mcp-server';

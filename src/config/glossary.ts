@@ -188,7 +188,7 @@ export const glossary = {
   'secret-sharing': {
     term: 'Secret sharing',
     definition:
-      'A technique that splits a value into shares. Too few shares reveal nothing, and enough shares restore the value.',
+      'A technique that splits a value into shares. All shares together, or a threshold of them for sums, restore the value. Fewer reveal nothing but its length.',
     page: '/learn/cryptography#secret-sharing-of-one-record',
   },
   share: {
