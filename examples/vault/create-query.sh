@@ -17,7 +17,7 @@ curl --fail-with-body --silent --show-error "$NODE_1/api/v1/queries" \
   "variables": {"title": {"type": "string", "description": "Title to look for"}},
   "pipeline": [
     {"\$match": {"title": "##title"}},
-    {"\$group": {"_id": "\$title", "notes": {"\$sum": 1}}}
+    {"\$group": {"_id": "\$title", "records": {"\$sum": 1}}}
   ]
 }
 JSON

@@ -10,15 +10,19 @@ import {pairRows} from '../lib/combine';
 
 const key = await nilql.ClusterKey.generate({nodes}, {sum: true});
 
-/** Asks every node and decrypts the total pay of a city. */
+/** A total over one person would be that person's pay. Choose a larger number for real data. */
+const smallestGroup = 2;
+
+/** Asks every node and decrypts the total pay of a city. Returns nothing for a small group. */
 async function totalOf(city: string) {
   const body = {id: queryId, variables: {city}};
   const responses = await Promise.all(
     nodes.map((node) => call<{_id: string}[]>(node, 'POST', '/api/v1/queries/execute', body)),
   );
   const [parts] = pairRows(responses);
-  if (!parts) return {people: 0, total: 0};
+  if (!parts) return undefined;
   const {records, salary} = (await nilql.unify(key, parts)) as {records: number; salary: bigint};
+  if (records < smallestGroup) return undefined;
   return {people: records, total: Number(salary)};
 }
 // #endregion total
@@ -50,7 +54,8 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   if (pathname !== '/api/total') return json(404, {error: 'no such page'});
   if (searchParams.get('city') !== user.city) return json(403, {error: 'not your city'});
   try {
-    return json(200, await totalOf(user.city));
+    const total = await totalOf(user.city);
+    return total ? json(200, total) : json(403, {error: 'too few people'});
   } catch (error) {
     console.error(error); // the details stay on the server
     return json(502, {error: 'the nodes did not return the total'});
