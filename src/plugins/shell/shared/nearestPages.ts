@@ -41,14 +41,18 @@ export function nearestPages(
       : distance;
   };
 
-  return pages
+  const near = pages
     .map((page) => ({
       page,
       distance: Math.min(...[...page.path.split('/'), page.title].map(distanceTo)),
       pathDistance: leven(comparableName(requested), comparableName(page.path)),
     }))
     .filter(({distance}) => distance <= maxDistance)
-    .sort((a, b) => a.distance - b.distance || a.pathDistance - b.pathDistance)
+    .sort((a, b) => a.distance - b.distance || a.pathDistance - b.pathDistance);
+  // Next to a page that is much more similar, the others are noise.
+  const maxShown = (near[0]?.distance ?? 0) + 1;
+  return near
+    .filter(({distance}) => distance <= maxShown)
     .slice(0, limit)
     .map(({page}) => page);
 }

@@ -13,15 +13,13 @@ const MAX_PAGES = 3;
 /**
  * Suggests the pages whose paths are similar to the address. The 404 page (theme/NotFound/Content) loads this component in
  * the browser: the list of all pages is needed nowhere else, and one 404.html serves all paths.
- *
- * @param fallback shown if no page is similar
  */
-export default function NearestPages({fallback}: {readonly fallback: ReactNode}): ReactNode {
+export default function NearestPages(): ReactNode {
   const {pathname} = useLocation();
   // The router has already decoded the path. Decoding it again would fail for a path that contains %25.
   const path = `/${relativePath(pathname, useBaseUrl('/'))}`;
   const nearest = nearestPages(path, pages, MAX_PAGES);
-  if (nearest.length === 0) return fallback;
+  if (nearest.length === 0) return null;
   return (
     <PageList
       heading={translate({

@@ -1,5 +1,5 @@
 // Change: sets a page title (with docs at the root, unknown paths reach this file without one); has a search for the words of
-// the path, and links to similar pages or to those where a reader can begin, instead of asking the reader to contact the
+// the path, and links to pages where a reader can begin and to similar ones, instead of asking the reader to contact the
 // site owner; names its own address under a base path too.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -56,16 +56,21 @@ function SearchForm(): ReactNode {
 function StartPages(): ReactNode {
   return (
     <PageList
+      isRow
       heading={translate({id: 'site.notFound.startHeading', message: 'Start here'})}
       pages={[
         {path: '/', title: translate({id: 'site.notFound.home', message: 'Home page'})},
         {
           path: '/quickstart',
-          title: translate({id: 'site.notFound.start', message: 'Quickstarts'}),
+          title: translate({id: 'site.notFound.start', message: 'Start building'}),
         },
         {
           path: '/api/overview',
-          title: translate({id: 'site.notFound.api', message: 'API reference'}),
+          title: translate({id: 'site.notFound.api', message: 'API overview'}),
+        },
+        {
+          path: '/troubleshooting',
+          title: translate({id: 'site.notFound.troubleshooting', message: 'Troubleshooting'}),
         },
       ]}
     />
@@ -93,14 +98,14 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </Translate>
       </p>
       <SearchForm />
-      {isBrowser ? (
+      {/* The suggestions arrive late, so they are below the other links. */}
+      <StartPages />
+      {isBrowser && (
         <WidgetBoundary>
-          <Suspense fallback={<StartPages />}>
-            <NearestPages fallback={<StartPages />} />
+          <Suspense>
+            <NearestPages />
           </Suspense>
         </WidgetBoundary>
-      ) : (
-        <StartPages />
       )}
     </main>
   );
