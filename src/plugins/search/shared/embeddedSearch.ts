@@ -6,6 +6,7 @@ import {toIndexedPage} from './indexFile';
 import {makeHit} from './makeHit';
 import {indexSections, Ranker, type PageMatch, type WordMatches} from './ranker';
 import {pageSections, type RecordsFile, type SearchPage} from './record';
+import {indexTerms} from './tokens';
 
 /** A summary for a language model counts less than the pages that it repeats. */
 const REPEATS_WEIGHT = 0.6;
@@ -63,7 +64,12 @@ export class EmbeddedSearch {
     {sections: [best]}: PageMatch,
     words: readonly WordMatches[],
   ): SearchHit | undefined {
-    const section = best && this.sectionsOf(page)[best.section];
+    // A page whose title has all words is better than one of its sections.
+    const titleTerms = indexTerms(page.title);
+    const isInTitle = words.every(({typedTerms}) =>
+      titleTerms.some((term) => typedTerms.has(term)),
+    );
+    const section = best && this.sectionsOf(page)[isInTitle ? 0 : best.section];
     if (section === undefined) return undefined;
     const [description] = page.items;
     return makeHit(section, words, typeof description === 'string' ? description : '');

@@ -31,6 +31,9 @@ const matchOf = ({text}: Run, terms: Terms): string | undefined =>
 
 const matches = (run: Run, terms: Terms): boolean => matchOf(run, terms) !== undefined;
 
+/** Matches an end that promises more text, such as `queries:` or `roles and`. */
+const openEndRegex = /(?: (?:and|or|the|an?|of|to|in|for|with|·))?[:;,]?$/;
+
 /** Words of context before the first match of a snippet. */
 const WORDS_BEFORE = 6;
 
@@ -57,6 +60,10 @@ export function snippet(text: string, terms: Terms, size: number): string {
   });
   const next = runs[start + size];
   const from = start === 0 ? 0 : (runs[start]?.start ?? 0);
-  const shown = highlight(text.slice(from, next?.start).trim(), terms);
-  return `${start > 0 ? '…' : ''}${shown}${next === undefined ? '' : '…'}`;
+  const part = text.slice(from, next?.start).trim();
+  // Ends with a sentence if one ends in its second half.
+  const end = next === undefined ? part.length : part.lastIndexOf('. ') + 1;
+  const isWhole = end > part.length / 2;
+  const shown = (isWhole ? part.slice(0, end) : part).replace(openEndRegex, '');
+  return `${start > 0 ? '…' : ''}${highlight(shown, terms)}${isWhole ? '' : '…'}`;
 }
