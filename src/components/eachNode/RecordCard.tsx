@@ -40,7 +40,7 @@ export function RecordCard({example, nodes, large, statusId}: RecordCardProps): 
         return (
           <div key={field.name} className={styles.field}>
             <Name htmlFor={`${id}${index}`} className={styles.name}>
-              {field.name} {field.operation !== 'plain' && <small>{field.operation}</small>}
+              {field.name} <small className={styles[field.operation]}>{field.operation}</small>
               <span className="visually-hidden">:</span>
             </Name>{' '}
             {example.fixed ? (

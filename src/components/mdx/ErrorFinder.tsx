@@ -74,12 +74,14 @@ export function ErrorFinder({pages}: ErrorFinderProps): ReactNode {
     <div className={`screen-only ${styles.finder}`}>
       <label htmlFor={id}>
         <Translate id="site.errors.label">
-          Paste the response or the message. It stays in this page.
+          Paste the response or the message. The rows that fit appear below. The text stays in this
+          page.
         </Translate>
       </label>
       <textarea
         id={id}
         rows={3}
+        placeholder="fetch failed: ECONNREFUSED"
         spellCheck={false}
         autoComplete="off"
         onFocus={load}

@@ -8,12 +8,13 @@ import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {sum} from '../../lib/sum';
 import {markCell} from './tableCells';
 
 /** Tables with more columns scroll. */
 const STACKED_COLUMNS = 5;
-/** A column whose texts have at most this many characters, such as a status, gets a small fixed width. */
-const NARROW_LENGTH = 6;
+/** Longer words, which are code, may break. */
+const MAX_WORD_LENGTH = 18;
 
 interface Table {
   readonly element: Element;
@@ -60,23 +61,30 @@ function groupByHeads(tables: readonly Table[]): Table[][] {
   return [...groups.values()];
 }
 
+/** Returns how wide a column should be in relation to others: its longest word fits, and long texts get more space. */
+function rateColumn(texts: readonly string[]): number {
+  const mean = sum(texts.map(({length}) => length)) / texts.length;
+  const longestWord = Math.max(
+    0,
+    ...texts.flatMap((text) => text.split(/\s/)).map(({length}) => length),
+  );
+  return Math.max(9, Math.min(longestWord, MAX_WORD_LENGTH), mean ** 0.8);
+}
+
 /**
- * Gives the columns of tables with the same heads the same widths, in place: each head gets the number of columns that share
- * the width, or 0 if its column is narrow in all of these tables. The style sheet gives all tables of two columns the same
- * widths, so they need no marks.
+ * Gives the columns of tables with the same heads the same widths, in place, as percentages. The style sheet gives all tables
+ * of two columns the same widths.
  */
 function alignColumns(tables: readonly Table[]): void {
   for (const group of groupByHeads(tables)) {
     const columns = group[0]?.heads.length ?? 0;
     if (group.length === 1 || columns < 3) continue;
-    const texts = Array.from({length: columns}, (_, column) =>
-      group.flatMap((table) => columnOf(table, column)).map(textOf),
+    const rates = Array.from({length: columns}, (_, column) =>
+      rateColumn(group.flatMap((table) => columnOf(table, column)).map(textOf)),
     );
-    const isNarrow = texts.map((column) => column.every((text) => text.length <= NARROW_LENGTH));
-    const shared = isNarrow.filter((narrow) => !narrow).length;
     for (const {heads} of group) {
       for (const [column, head] of heads.entries())
-        head.properties['dataShare'] = String(isNarrow[column] ? 0 : shared);
+        head.properties['width'] = `${Math.round((100 * (rates[column] ?? 0)) / sum(rates))}%`;
     }
   }
 }
