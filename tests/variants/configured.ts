@@ -1,5 +1,5 @@
 /** The Playwright test function for the configured build, with mocks of its third parties and of its search service. */
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {open} from '../e2e/page';
 import {
   startMockService as startSearchService,
@@ -60,5 +60,12 @@ export const test = servedTest('configured').extend<Fixtures, WorkerFixtures>({
   },
   visit: async ({page}, use) => use((route = '/quickstart') => open(page, route)),
 });
+
+/** Answers the question for consent with the button of this name, and waits until its bar is gone. */
+export async function answerConsent(page: Page, name: string): Promise<void> {
+  const bar = page.locator('[data-consent-bar]');
+  await bar.getByRole('button', {name}).click();
+  await bar.waitFor({state: 'detached'});
+}
 
 export {expect};

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {QUERY_ID, type Mode, type MockService as SearchService} from '../search/mockService';
 import {THIRD_PARTIES} from './buildVariant';
-import {expect, test} from './configured';
+import {answerConsent, expect, test} from './configured';
 import {reportedCalls, requestedScripts, type ThirdPartyMock} from './mockThirdParties';
 
 /** Returns a hit in the format of the service. */
@@ -46,9 +46,7 @@ test.beforeEach(({page: opened, visit: open, service: started, thirdParties: oth
   ];
 });
 
-const answer = async (name: string) => {
-  await page.locator('[data-consent-bar]').getByRole('button', {name}).click();
-};
+const answer = (name: string) => answerConsent(page, name);
 const modal = () => page.locator('.DocSearch-Modal');
 const options = () => page.getByRole('option');
 const openModal = async () => {

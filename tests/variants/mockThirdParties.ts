@@ -4,17 +4,18 @@ import type {ServerResponse} from 'node:http';
 import type {ThirdParty} from '../../src/config/thirdPartyTypes';
 import {serveHttp} from '../httpServer';
 
-/** The ways in which the scripts of the mock can fail. */
-export const faults = [
-  'blocked',
-  'hangs',
-  'throws on load',
-  'throws later',
-  'sends 10 MB',
-  'breaks prototypes',
-  'adds overlays',
-] as const;
-type Fault = (typeof faults)[number];
+/** Matches the path of a script. */
+const scriptRegex = /^\/[\w-]+\.js/;
+
+/** The ways in which a script of the mock can fail. */
+type Fault =
+  | 'blocked'
+  | 'hangs'
+  | 'throws on load'
+  | 'throws later'
+  | 'sends 10 MB'
+  | 'breaks prototypes'
+  | 'adds overlays';
 type Behavior = 'good' | Fault;
 
 /** A script that works. It sends its attributes and all calls to the mock, so that tests can read them. */
@@ -50,8 +51,8 @@ const scripts: Record<Exclude<Fault, 'blocked' | 'hangs'>, string> = {
 export interface ThirdPartyMock {
   /** Path and query of each request so far. */
   readonly requests: string[];
-  /** Sets how the mock responds to later requests for scripts. */
-  setBehavior(behavior: Behavior): void;
+  /** Sets how the mock responds to later requests for a script, such as `/chat.js`. */
+  setBehavior(script: string, behavior: Behavior): void;
   close(): Promise<void>;
 }
 
@@ -68,11 +69,12 @@ function sendScript(response: ServerResponse, behavior: Behavior): void {
 /** Starts the mock on a port of this machine. Pages use another address, which the browser maps to this one. */
 export async function startThirdPartyMock(port: number): Promise<ThirdPartyMock> {
   const requests: string[] = [];
-  let behavior: Behavior = 'good';
+  const behaviors = new Map<string, Behavior>();
   const {stop} = await serveHttp((request, response) => {
     requests.push(request.url ?? '');
-    if (/^\/[\w-]+\.js/.test(request.url ?? '')) {
-      sendScript(response, behavior);
+    const script = scriptRegex.exec(request.url ?? '')?.[0];
+    if (script !== undefined) {
+      sendScript(response, behaviors.get(script) ?? 'good');
       return;
     }
     response
@@ -81,8 +83,8 @@ export async function startThirdPartyMock(port: number): Promise<ThirdPartyMock>
   }, port);
   return {
     requests,
-    setBehavior: (next) => {
-      behavior = next;
+    setBehavior: (script, behavior) => {
+      behaviors.set(script, behavior);
     },
     close: stop,
   };
@@ -160,7 +162,7 @@ export function mockThirdParties(origin: string): ThirdParty[] {
 /** Returns the paths of the requested scripts, without duplicates and sorted. */
 export function requestedScripts({requests}: ThirdPartyMock): string[] {
   const paths = requests
-    .filter((url) => /^\/[\w-]+\.js/.test(url))
+    .filter((url) => scriptRegex.test(url))
     .map((url) => url.replace(/\?.*/, ''));
   return [...new Set(paths)].sort();
 }

@@ -1,11 +1,11 @@
 /** Tests the consent bar: the button that opens it again, before its code has loaded, and its place in a low window. */
 import {waitForHydration} from '../e2e/page';
-import {expect, test} from './configured';
+import {answerConsent, expect, test} from './configured';
 
 test('a press on Privacy choices is not lost', async ({page, visit}) => {
   await visit();
   const bar = page.locator('[data-consent-bar]');
-  await bar.getByRole('button', {name: 'Refuse'}).click();
+  await answerConsent(page, 'Refuse');
 
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {

@@ -1,9 +1,8 @@
 /** Tests third parties on the configured site: they load with consent only and cannot harm the site. */
 import type {Page} from '@playwright/test';
 import {THIRD_PARTIES} from './buildVariant';
-import {expect, test} from './configured';
+import {answerConsent, expect, test} from './configured';
 import {
-  faults,
   goodIntegrity,
   reportedCalls,
   requestedScripts,
@@ -33,10 +32,7 @@ const frames = () => page.locator('iframe[data-third-party]');
  * visit, tests wait until the network is idle.
  */
 const settle = () => page.waitForTimeout(700);
-const answer = async (name: string) => {
-  await bar().getByRole('button', {name}).click();
-  await bar().waitFor({state: 'detached'});
-};
+const answer = (name: string) => answerConsent(page, name);
 /** Accepts all purposes and waits until every script runs. */
 const acceptAll = async () => {
   await answer('Accept');
@@ -204,7 +200,7 @@ test.describe('chat-bot', () => {
 
   for (const fault of ['blocked', 'hangs'] as const) {
     test(`${fault}: reports it and offers a search for the question`, async () => {
-      mock.setBehavior(fault);
+      mock.setBehavior('/chat.js', fault);
       await page.clock.install();
       await visit();
       await answer('Refuse');
@@ -249,49 +245,4 @@ test.describe('feedback', () => {
     });
     await page.getByText('Your feedback was sent.').waitFor();
   });
-});
-
-test.describe('isolation: the site works whatever a third party does', () => {
-  for (const fault of faults) {
-    test(fault, async () => {
-      mock.setBehavior(fault);
-      const errors: string[] = [];
-      await visit();
-      // Errors inside the frame of a third party are expected. Errors of the page are not.
-      page.on('pageerror', (error) => {
-        const inFrame = [THIRD_PARTIES, 'third-party-frame.js', 'about:srcdoc'].some((place) =>
-          error.stack?.includes(place),
-        );
-        if (!inFrame) errors.push(error.stack ?? error.message);
-      });
-      await answer('Accept');
-      await expect.poll(() => scripts().length).toBe(CONSENTED.length);
-      await page.locator('button[aria-expanded]', {hasText: /^Ask/}).click();
-      await expect.poll(scripts).toContain('/chat.js');
-      await settle();
-      await page.keyboard.press('Escape');
-      // Reading: no element of a third party covers the text.
-      const covered = await page.locator('h1').evaluate((heading) => {
-        const box = heading.getBoundingClientRect();
-        const top = document.elementFromPoint(box.left + 5, box.top + box.height / 2);
-        return !(top !== null && heading.contains(top));
-      });
-      expect(covered).toBe(false);
-      expect(await page.locator('#cover').count()).toBe(0);
-      // Navigation, on the client.
-      await page.locator('a.pagination-nav__link--next').click();
-      await page.waitForURL((url) => url.pathname !== '/quickstart');
-      // Consent.
-      await page.getByRole('button', {name: 'Privacy choices'}).click();
-      await answer('Refuse');
-      await expect
-        .poll(() => frames().and(page.locator(':not([title="Documentation assistant"])')).count())
-        .toBe(0);
-      // Search.
-      await page.keyboard.press('Control+k');
-      await page.locator('.DocSearch-Input').fill('schema');
-      await page.locator('.DocSearch-Hit').first().waitFor();
-      expect(errors).toEqual([]);
-    });
-  }
 });
