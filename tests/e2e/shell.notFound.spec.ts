@@ -29,9 +29,7 @@ test('a meaningless path gets a search and pages to start from', async ({page}) 
   const main = page.getByRole('main');
   await expect(main.getByRole('searchbox')).toHaveValue('zzzz 9999');
   await expect(main.getByRole('heading', {name: 'Did you mean'})).toHaveCount(0);
-  for (const name of ['Quickstarts', 'API reference'])
-    await expect(main.getByRole('link', {name})).toBeVisible();
-  await main.getByRole('link', {name: 'Home page'}).click();
+  await main.getByRole('link').first().click();
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
