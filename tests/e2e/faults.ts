@@ -12,7 +12,7 @@ import {
 } from '@playwright/test';
 import {testEverything} from '../scope';
 import {waitForHydration} from './page';
-import {NEXT_PAGE, PAGE_KINDS} from './pageKinds';
+import {builtHeading, NEXT_PAGE, PAGE_KINDS} from './pageKinds';
 
 export interface Visit {
   readonly page: Page;
@@ -99,7 +99,8 @@ export function translateTexts(): void {
 }
 
 async function visit(page: Page, fault: Fault, kind: keyof typeof PAGE_KINDS) {
-  const [route, text] = PAGE_KINDS[kind];
+  const route = PAGE_KINDS[kind];
+  const text = builtHeading(route);
   await page.goto(route);
   await expect(heading(page)).toContainText(text);
   await fault.after?.(page);

@@ -1,14 +1,23 @@
-/** One page of each kind, with the beginning of its first heading. Faults are tested on each of them. */
+/** One page of each kind. Faults are tested on each of them. */
+import {existsSync} from 'node:fs';
 import type {BrowserContext, Page, Route} from '@playwright/test';
 import {product} from '../../src/config/product';
+import {readPage, routeFile} from '../builtSite';
 
 export const PAGE_KINDS = {
-  home: ['/', 'Build on data'],
-  guide: ['/quickstart', 'Start building'],
-  operation: [`/api/${product.prefix}db/upload-data`, 'Upload data'],
-  search: ['/search?q=schema', 'Search the documentation'],
-  'not found': ['/build/secret-valt', 'Page not found'],
+  home: '/',
+  guide: '/quickstart',
+  operation: `/api/${product.prefix}db/upload-data`,
+  search: '/search?q=schema',
+  'not found': '/build/secret-valt',
 } as const;
+
+/** Returns the first heading of the built page of a route, or of the 404 page. */
+export function builtHeading(route: string): string {
+  const pathname = route.replace(/\?.*/, '');
+  const page = existsSync(routeFile('build', pathname)) ? pathname : '/404';
+  return readPage('build', page).$('h1').first().text();
+}
 
 /** Another page, which the navbar links to. */
 export const NEXT_PAGE = '/community-and-support';
