@@ -222,7 +222,7 @@ export const glossary = {
   token: {
     term: 'Token (API)',
     definition:
-      'A JWT for one node, with an expiry, which you sign with the private key of your organization.',
+      'A JWT that you sign for one node with the private key of your organization. Give it an expiry.',
     page: '/build/secretVault-secretDataAnalytics/generate-tokens',
   },
   unify: {
