@@ -56,7 +56,7 @@ export async function expectNextPageOrNotice({page, route, heading: text}: Visit
   await expect(notice(page).or(next).first()).toBeVisible();
   if (await next.isVisible()) return;
   await expect(page).toHaveURL(route);
-  await expect(heading(page)).toContainText(text);
+  await expect(heading(page)).toHaveText(text);
 }
 
 export interface Fault {
@@ -102,7 +102,7 @@ async function visit(page: Page, fault: Fault, kind: keyof typeof PAGE_KINDS) {
   const route = PAGE_KINDS[kind];
   const text = builtHeading(route);
   await page.goto(route);
-  await expect(heading(page)).toContainText(text);
+  await expect(heading(page)).toHaveText(text);
   await fault.after?.(page);
   await fault.expected({page, route, heading: text});
   // Ends the fault. Leaves the page first, because an open notice would navigate when the browser is online.

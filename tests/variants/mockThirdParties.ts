@@ -159,6 +159,15 @@ export function mockThirdParties(origin: string): ThirdParty[] {
   ];
 }
 
+/** The scripts that load after consent. The script of the chat-bot loads on a click. */
+export const consentedScripts = [
+  '/custom.js',
+  '/gtag.js',
+  '/insights.js',
+  '/plausible.js',
+  '/umami.js',
+];
+
 /** Returns the paths of the requested scripts, without duplicates and sorted. */
 export function requestedScripts({requests}: ThirdPartyMock): string[] {
   const paths = requests

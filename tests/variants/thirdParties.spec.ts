@@ -3,14 +3,12 @@ import type {Page} from '@playwright/test';
 import {THIRD_PARTIES} from './buildVariant';
 import {answerConsent, expect, test} from './configured';
 import {
+  consentedScripts,
   goodIntegrity,
   reportedCalls,
   requestedScripts,
   type ThirdPartyMock,
 } from './mockThirdParties';
-
-/** The scripts that load after consent. The script of the chatbot loads on a click. */
-const CONSENTED = ['/custom.js', '/gtag.js', '/insights.js', '/plausible.js', '/umami.js'];
 
 let mock: ThirdPartyMock;
 let page: Page;
@@ -36,7 +34,7 @@ const answer = (name: string) => answerConsent(page, name);
 /** Accepts all purposes and waits until every script runs. */
 const acceptAll = async () => {
   await answer('Accept');
-  await expect.poll(() => beacons('start').length).toBe(CONSENTED.length);
+  await expect.poll(() => beacons('start').length).toBe(consentedScripts.length);
 };
 
 test.describe('consent', () => {
@@ -57,7 +55,7 @@ test.describe('consent', () => {
     await visit();
     await acceptAll();
     await settle();
-    expect(scripts()).toEqual(CONSENTED);
+    expect(scripts()).toEqual(consentedScripts);
     const started = beacons('start') as Record<string, string>[];
     for (const wanted of [
       {'data-tag-id': 'G-TEST1', src: `${THIRD_PARTIES}/gtag.js?id=G-TEST1`},
@@ -76,7 +74,7 @@ test.describe('consent', () => {
     await visit();
     await answer('Accept');
     await visit('/network');
-    await expect.poll(() => frames().count()).toBe(CONSENTED.length);
+    await expect.poll(() => frames().count()).toBe(consentedScripts.length);
     expect(await bar().count()).toBe(0);
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
     await page.getByRole('button', {name: 'Privacy choices'}).click();

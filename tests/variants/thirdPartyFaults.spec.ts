@@ -1,10 +1,7 @@
 /** Tests that the configured site works whatever the scripts of third parties do. */
 import {THIRD_PARTIES} from './buildVariant';
 import {answerConsent, expect, test} from './configured';
-import {requestedScripts} from './mockThirdParties';
-
-/** The scripts that load after consent. The script of the chat-bot loads on a click. */
-const CONSENTED = ['/custom.js', '/gtag.js', '/insights.js', '/plausible.js', '/umami.js'];
+import {consentedScripts, requestedScripts} from './mockThirdParties';
 
 /** How each script fails. Those of the custom tag and of the insights don't run, because their hash is configured. */
 const FAULTS = {
@@ -37,7 +34,7 @@ for (const [name, faults] of Object.entries(FAULTS)) {
       if (!inFrame) errors.push(error.stack ?? error.message);
     });
     await answerConsent(page, 'Accept');
-    await expect.poll(() => requestedScripts(thirdParties)).toEqual(CONSENTED);
+    await expect.poll(() => requestedScripts(thirdParties)).toEqual(consentedScripts);
     await page.locator('button[aria-expanded]', {hasText: /^Ask/}).click();
     await expect.poll(() => requestedScripts(thirdParties)).toContain('/chat.js');
     // Time for the scripts to do harm.
