@@ -1,19 +1,19 @@
 /** Restores the collection of one node from the file of that node. */
 import assert from 'node:assert/strict';
+
+// Without arguments, it tries a restore: it backs up an example and deletes that on node 3.
+if (process.argv.length === 2) {
+  const {schemaId} = await import('./lose-node');
+  process.argv.push('3', `backup/${schemaId}/node-3.json`);
+}
+
 // #region restore
 import {readFileSync} from 'node:fs';
 import {nodes} from './access';
 import type {Backup} from './back-up';
 import {call} from './lib/call';
 
-/** Backs up an example and deletes it on node 3, to try the program. Returns its arguments. */
-async function prepareExample(): Promise<string[]> {
-  const example = await import('./lose-node');
-  return ['3', `backup/${example.schemaId}/node-3.json`];
-}
-
-const args = process.argv.slice(2);
-const [position, file] = args.length === 0 ? await prepareExample() : args;
+const [position, file] = process.argv.slice(2);
 const node = nodes[Number(position) - 1];
 if (!node || !file) throw new Error('pass the number of a node, and the file of that node');
 
