@@ -16,7 +16,7 @@ export const glossary = {
   },
   'api-key': {
     term: 'API key',
-    definition: `The credential for calls to a ${product.ai} node, which you sign with a wallet.`,
+    definition: `The credential for calls to a ${product.ai} node. You sign the key of the public node with a wallet. Other nodes can accept other kinds.`,
     page: '/build/secretLLM/access#what-the-key-is',
   },
   attestation: {
