@@ -1,19 +1,16 @@
 /** Deletes the collection of the old organization key on every node. */
 import assert from 'node:assert/strict';
-
-// Without an id, it tries the deletion: it stores three records and deletes them.
-if (process.argv.length === 2) {
-  await import('./upload');
-  process.argv.push((await import('./create-schema')).schemaId);
-}
-
 // #region delete
 import {nodes} from './access';
 import {call, CallError} from './lib/call';
 
-const schemaId = process.argv[2];
-if (!schemaId) throw new Error('pass the id of the old collection');
+/** Stores three records, to try the program. Returns the id of their collection. */
+async function storeExample(): Promise<string> {
+  await import('./upload');
+  return (await import('./create-schema')).schemaId;
+}
 
+const schemaId = process.argv[2] ?? (await storeExample());
 let deleted = 0;
 for (const node of nodes) {
   try {

@@ -78,11 +78,6 @@ export const exceptions: readonly Exception[] = [
     beginning: 'npx tsx back-up.ts YOUR_COLLECTION_ID',
     reason: COLLECTION,
   },
-  {
-    page: 'recipes/back-up-a-collection',
-    beginning: 'npx tsx restore.ts 3 backup/YOUR_COLLECTION_ID',
-    reason: COLLECTION,
-  },
   {page: 'recipes/wrapper-packages', beginning: 'npm install', reason: WRAPPER},
   {page: 'recipes/wrapper-packages', beginning: 'node vault.js', reason: WRAPPER},
   {page: 'build/secretLLM/usage', beginning: 'python3 -m venv', reason: PIP},
