@@ -107,14 +107,16 @@ test('a missing index shows a message with Retry', async ({page}) => {
 
 test('the search of a tab from before a deployment finds pages', async ({page}) => {
   await open(page, START);
-  let navigated = false;
-  await page.route('**/*', (route) => {
-    navigated ||= route.request().isNavigationRequest();
-    return navigated ? route.continue() : route.fulfill({status: 404, body: 'not found'});
-  });
+  await page.route('**/*', (route) =>
+    route.request().isNavigationRequest()
+      ? route.continue()
+      : route.fulfill({status: 404, body: 'not found'}),
+  );
+  const navigation = page.waitForRequest((request) => request.isNavigationRequest());
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('searchbox').or(searchInput(page)).last();
-  await field.fill('wallet');
-  const results = page.getByRole('list', {name: 'Results'}).getByRole('link');
-  await expect(searchOptions(page).or(results).first()).toBeVisible();
+  await page.getByRole('searchbox').fill('wallet');
+  await navigation;
+  await page.unrouteAll();
+  await page.waitForURL('**/search?q=wallet');
+  await expect(page.getByRole('list', {name: 'Results'}).getByRole('link').first()).toBeVisible();
 });

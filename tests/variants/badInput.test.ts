@@ -27,7 +27,7 @@ describe('bad input stops the build and is reported with its location', () => {
   });
 
   const expectFailure = async (patterns: readonly RegExp[], env: Record<string, string> = {}) => {
-    const {code, output} = await buildSite(site, env, {minify: false});
+    const {code, output} = await buildSite(site, env);
     expect(code, output).not.toBe(0);
     for (const pattern of patterns) expect(output).toMatch(pattern);
   };

@@ -12,8 +12,6 @@ export type VariantName = 'configured' | 'settings' | 'acme';
 
 interface Variant {
   readonly env: Readonly<Record<string, string>>;
-  /** Builds without it take a fifth less time. Tests of texts and links don't need it. */
-  readonly minify: boolean;
   /** Changes the copy of the site before the build. */
   readonly prepare?: (site: string) => Promise<void>;
   /**
@@ -36,7 +34,6 @@ const RESULT_ADDRESSES = JSON.stringify({
 const VARIANTS = {
   /** All optional settings: third parties, and the hosted search with the embedded search as fallback. */
   configured: {
-    minify: true,
     env: {
       ALGOLIA_APP_ID: 'YOUR_APP_ID',
       ALGOLIA_SEARCH_KEY: 'YOUR_API_KEY',
@@ -55,7 +52,6 @@ const VARIANTS = {
   },
   /** Independent settings in one build: a translated second locale, and the published console. */
   settings: {
-    minify: false,
     env: {SITE_LOCALES: 'en,fr', API_CONSOLE: 'on'},
     prepare: writeFrenchSample,
   },
@@ -64,7 +60,6 @@ const VARIANTS = {
    * would have them twice.
    */
   acme: {
-    minify: false,
     env: {PRODUCT_NAME: 'Acme', PRODUCT_SLUG: 'acme', PRODUCT_PREFIX: 'ac', API_CONSOLE: 'on'},
     after: 'settings',
     prepare: async (site) => {
@@ -97,7 +92,7 @@ function fingerprint(variant: Variant): string {
  */
 export async function buildVariant(name: VariantName): Promise<string> {
   const variant: Variant = VARIANTS[name];
-  const {after, env, minify, prepare} = variant;
+  const {after, env, prepare} = variant;
   const site = path.resolve('.cache/sites', after ?? name);
   const stampFile = `${path.resolve('.cache/sites', name)}.stamp`;
   const outDir = `build-${name}`;
@@ -109,7 +104,7 @@ export async function buildVariant(name: VariantName): Promise<string> {
   rmSync(stampFile, {force: true});
   if (after === undefined) copySite(name);
   await prepare?.(site);
-  const {code, output} = await buildSite(site, env, {outDir, minify});
+  const {code, output} = await buildSite(site, env, {outDir});
   if (code !== 0) throw new Error(`The build of the variant ${name} failed:\n${output}`);
   writeFileSync(stampFile, stamp);
   return buildDir;

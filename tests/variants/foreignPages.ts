@@ -80,11 +80,7 @@ export async function buildStock(): Promise<string> {
   writeFileSync(path.join(site, 'package.json'), '{"name": "stock", "private": true}');
   writeFileSync(path.join(site, 'docusaurus.config.js'), STOCK_CONFIG);
   writeFileSync(path.join(site, 'sidebars.js'), `module.exports = {foreign: ${SIDEBAR}};\n`);
-  const {code, output, buildDir} = await buildSite(
-    site,
-    {},
-    {minify: false, command: 'npx docusaurus build'},
-  );
+  const {code, output, buildDir} = await buildSite(site, {}, {command: 'npx docusaurus build'});
   if (code !== 0) throw new Error(`The build of the stock site failed:\n${output}`);
   return buildDir;
 }

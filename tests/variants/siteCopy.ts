@@ -58,8 +58,6 @@ interface BuildResult {
 interface BuildOptions {
   /** The output folder, inside the copy. */
   readonly outDir?: string;
-  /** Builds without it take a fifth less time. Only tests of page weight need it. */
-  readonly minify?: boolean;
   /** The build command; for sites that have no build script. */
   readonly command?: string;
 }
@@ -71,9 +69,10 @@ export const BUILD = 'npm run --silent prebuild && npm run --silent --ignore-scr
 export async function buildSite(
   siteDir: string,
   env: Readonly<Record<string, string>> = {},
-  {outDir = 'build', minify = true, command = BUILD}: BuildOptions = {},
+  {outDir = 'build', command = BUILD}: BuildOptions = {},
 ): Promise<BuildResult> {
-  const line = `${command} --out-dir ${outDir} ${minify ? '' : '--no-minify'}`;
+  // Without minification, a build takes a fifth less time.
+  const line = `${command} --out-dir ${outDir} --no-minify`;
   return new Promise((resolve, reject) => {
     let output = '';
     const child = spawn(line, {
