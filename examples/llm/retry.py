@@ -1,4 +1,4 @@
-"""Sends a chat completion, and repeats it after a 429, 502, 503, or 504."""
+"""Sends a chat completion, and repeats it after a 429, 502 to 504, a timeout, or without a connection."""
 # #region retry
 import json
 import os
@@ -14,7 +14,7 @@ LONGEST_WAIT_SECONDS = 60
 
 
 def ask_with_retry(body):
-    """Sends a chat completion, and repeats it after a 429, 502, 503, or 504."""
+    """Asks, and repeats the request after a 429, 502, 503, or 504, and without a response."""
     request = urllib.request.Request(
         AI_URL + "/v1/chat/completions",
         data=json.dumps(body).encode(),
@@ -37,6 +37,10 @@ def ask_with_retry(body):
             seconds = pause if retry_after is None else int(retry_after) / 1000
             if seconds > LONGEST_WAIT_SECONDS:
                 raise
+        except OSError:  # no connection, or a timeout
+            if attempt == ATTEMPTS:
+                raise
+            seconds = pause
         time.sleep(seconds)
         pause *= 2
 

@@ -1,4 +1,4 @@
-/** `askWithRetry` waits after a 429 as long as the node says, unless that is too long, and a second after 502 to 504. */
+/** `askWithRetry` waits after a 429 as long as the node says, unless that is too long, and a second after other failures. */
 import type {ServerResponse} from 'node:http';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {serveHttp, type HttpServer} from '../../../tests/httpServer';
@@ -71,6 +71,16 @@ it.each([502, 503, 504])(
     expect(second - first).toBeGreaterThanOrEqual(990);
   },
 );
+
+it('waits a second after a request without a response', async () => {
+  respond = (response, attempt) => {
+    if (attempt === 1) response.destroy();
+    else response.writeHead(200).end('{}');
+  };
+  expect(await runSample()).toBe(200);
+  const [first = 0, second = 0] = requestTimes;
+  expect(second - first).toBeGreaterThanOrEqual(990);
+});
 
 it.each([400, 401, 500])('returns a %d at once', async (status) => {
   respond = (response) => response.writeHead(status).end('{}');
