@@ -1,4 +1,4 @@
-/** The models of the node, and a chat completion with parameters. */
+/** The models of the node, a chat completion with parameters, and the token counts of the API key. */
 import assert from 'node:assert/strict';
 // #region client
 import OpenAI from 'openai';
@@ -43,3 +43,11 @@ console.log('finish reason:', choice?.finish_reason);
 // #endregion chat
 assert.ok(choice?.message.content);
 assert.equal(choice.finish_reason, 'stop');
+
+// #region count
+const usage = await client.get<Record<string, number>>('/usage');
+console.log('queries:', usage.queries);
+console.log('prompt tokens:', usage.prompt_tokens);
+console.log('completion tokens:', usage.completion_tokens);
+console.log('total tokens:', usage.total_tokens);
+// #endregion count

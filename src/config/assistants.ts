@@ -51,7 +51,6 @@ export const sampleGroups: Readonly<Record<string, readonly string[]>> = {
     'llm/stream-route',
     'llm/ask-stream',
     'vault/ask-documents',
-    'llm/count-tokens',
   ],
   'Verify answers': ['llm/verify-signature', 'llm/attestation'],
   'Encrypt values': [

@@ -12,7 +12,6 @@ const tsx = pathToFileURL(
   path.resolve('node_modules/tsx/dist/loader.mjs'),
 ).href;
 const commands = {
-  'count-tokens.ts': [process.execPath, '--import', tsx],
   'attestation.ts': [process.execPath, '--import', tsx],
   'verify-signature.ts': [process.execPath, '--import', tsx],
   'quickstart.py': ['python3'],
