@@ -37,7 +37,7 @@ interface NodesFigureProps {
 
 /** The figure for a record that `examples.ts` doesn't have. Another record needs another `key`. */
 export function NodesFigure({example, large = false}: NodesFigureProps): ReactNode {
-  const nodes = useNodes(example.fields);
+  const nodes = useNodes(example);
   const statusId = useId();
   return (
     <figure

@@ -19,7 +19,8 @@ interface NodeCardProps {
 /** What one node stores. The switch turns the node off. */
 export function NodeCard({example, nodes, node, large}: NodeCardProps): ReactNode {
   const isOn = nodes.on[node] === true;
-  const shares = nodes.documents.map((stored) => stored[node] ?? '…');
+  const isDeleted = example.deletes === true && !isOn;
+  const shares = nodes.documents.map((stored) => (isDeleted ? '–' : (stored[node] ?? '…')));
   const nodeName = translate(
     {id: 'site.eachNode.node', message: 'Node {number}'},
     {number: node + 1},

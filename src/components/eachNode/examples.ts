@@ -18,6 +18,8 @@ export interface Example {
   readonly total?: boolean;
   /** Whether a node that is off has deleted its document. */
   readonly deletes?: boolean;
+  /** Numbers of the nodes that are off at first, from 0. */
+  readonly off?: readonly number[];
   /** Whether values can't be edited here, because the page shows them in a sample, too. */
   readonly fixed?: boolean;
   /**
@@ -59,8 +61,9 @@ export const examples = {
     ],
     total: true,
   },
+  read: {fields: [name, team], off: [2]},
   update: {fields: [team, salary]},
-  delete: {fields: [name, team, salary], deletes: true},
+  delete: {fields: [name, team], deletes: true, off: [2]},
 } satisfies Record<string, Example>;
 
 export type ExampleName = keyof typeof examples;

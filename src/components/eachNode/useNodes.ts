@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {NODES} from './arithmetic';
 import {exampleDocuments, store, type Stored} from './documents';
-import type {Field} from './examples';
+import type {Example, Field} from './examples';
 
 interface NodesState {
   /** For each field, what the reader typed. */
@@ -32,11 +32,11 @@ function written({on}: NodesState, old: Stored, stored: Stored): Stored {
 }
 
 /** The state of three nodes that store a record. Everything is computed in the browser; nothing is sent. */
-export function useNodes(fields: readonly Field[]): Nodes {
+export function useNodes({fields, off = []}: Example): Nodes {
   const [state, setState] = useState<NodesState>(() => ({
     values: fields.map(({value}) => value),
     documents: exampleDocuments(fields),
-    on: NODES.map(() => true),
+    on: NODES.map((node) => !off.includes(node)),
   }));
 
   /** Splits a value, and writes it to the nodes unless the reader has changed it meanwhile. */

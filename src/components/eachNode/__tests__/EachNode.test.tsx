@@ -67,9 +67,16 @@ describe('EachNode', () => {
     expect(status()).toContain('Without node 1 there is no total.');
   });
 
+  it('shows that a deleted document is gone', () => {
+    render(<EachNode example="delete" />);
+    expect(shares()[2]).toEqual(['–', '–']);
+    expect(status()).toContain('Node 3 has deleted its document.');
+    expect(result('name')).toContain('?');
+  });
+
   it('names the examples if there is none with a name', () => {
     expect(() => renderToString(<EachNode example={'recrod' as 'record'} />)).toThrow(
-      /"recrod".*Use one of record, operations, total, update, delete/,
+      /"recrod".*Use one of record, operations, total, read, update, delete/,
     );
   });
 });
