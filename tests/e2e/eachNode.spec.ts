@@ -17,7 +17,7 @@ test('with the keyboard, a reader sees what each node stores of the edited reque
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');
 
-  await page.getByRole('radio', {name: 'Request and response'}).focus();
+  await page.getByRole('radio', {name: 'Request'}).focus();
   await page.keyboard.press('ArrowRight');
   const figure = page.getByRole('figure', {name: 'What each node sees'});
   await expect(figure.getByRole('listitem').first()).toContainText('12');

@@ -12,7 +12,7 @@ const views: readonly (readonly [View, ReactNode])[] = [
   [
     'code',
     <Translate key="code" id="api.view.code">
-      Request and response
+      Request
     </Translate>,
   ],
   [

@@ -37,9 +37,7 @@ export function SampleEditor({children}: {readonly children?: ReactNode}): React
     <div className={styles.foot}>
       {target === 'sandbox' && children}
       <span id={hintId} className={clsx('screen-only', styles.hint)}>
-        <Translate id="api.values.hint">
-          To edit a value, click or tap it, or press Enter.
-        </Translate>
+        <Translate id="api.values.hint">To edit a value, click it or press Enter.</Translate>
       </span>
       {loaded && <loaded.Editor hintId={hintId} />}
     </div>

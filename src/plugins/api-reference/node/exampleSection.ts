@@ -98,6 +98,7 @@ function requestTabs(
   context: ApiContext,
   operation: Operation,
   {template: json, hasEmptyBody, values}: SampleRequest,
+  note: string,
 ): string {
   const template = sandboxTemplate(parseExactJson(json) as RequestTemplate, values);
   const tabs = languages.map((language) => {
@@ -105,9 +106,7 @@ function requestTabs(
     const {text} = printSample(language, template, hasEmptyBody);
     return tab(value, label, fence(foldImports(text), highlight));
   });
-  const note = sandboxNote(context, values);
   return joinBlocks(
-    note !== '' && '<TargetSwitch />',
     '<AllLines>',
     '<Tabs groupId="language">',
     ...tabs,
@@ -203,16 +202,20 @@ export function exampleSection(
   request: SampleRequest | undefined,
 ): string {
   const documents = request && sampleDocuments(context, operation, request);
+  const note = request === undefined ? '' : sandboxNote(context, request.values);
+  const target = note !== '' && '<TargetSwitch />';
   const requests =
     request === undefined
       ? bodyExamples(context, operation.body ?? {})
-      : requestTabs(context, operation, request);
+      : requestTabs(context, operation, request, note);
   const responses = responseTabs(context, operation);
   return joinBlocks(
     '<Examples>',
     heading(2, context.texts['api.page.example'], 'example'),
     documents && dataComponent(context, 'NodesView', documents),
-    joinBlocks('<div>', requests, '</div>'),
+    // Next to the switch of the view, or in the row of the tabs.
+    documents && target,
+    joinBlocks('<div>', !documents && target, requests, '</div>'),
     responses !== '' && joinBlocks('<div>', responses, '</div>'),
     '</Examples>',
   );
