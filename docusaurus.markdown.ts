@@ -2,6 +2,7 @@
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {addressStep} from './src/components/mdx/addressStep';
+import {shortCodeStep} from './src/components/mdx/shortCodeStep';
 import {tableStep} from './src/components/ui/tableStep';
 import {components} from './src/config/components';
 import {glossary} from './src/config/glossary';
@@ -49,7 +50,7 @@ export const markdownSteps = {
     withOptions(codeStep, {siteDir: __dirname}),
     errors.recordStep,
   ],
-  rehypePlugins: [tableStep, addressStep],
+  rehypePlugins: [tableStep, addressStep, shortCodeStep],
 } satisfies Options['docs'] & Options['pages'];
 
 /** Docusaurus plugins that belong to these steps. */

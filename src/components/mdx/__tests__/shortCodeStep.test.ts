@@ -1,0 +1,14 @@
+import type {Root} from 'hast';
+import {unified} from 'unified';
+import {expect, it} from 'vitest';
+import {parseHtmlFragment, stringifyHtml} from '../../../lib/parseHtml';
+import {shortCodeStep} from '../shortCodeStep';
+
+it('marks short code in texts that would break', () => {
+  const texts = ['Content-Type', 'name', 'https://node-a1.example.org/v1', '- '.repeat(20)];
+  const codes = texts.map((text) => `<code>${text}</code>`).join(' ');
+  const tree: Root = parseHtmlFragment(`<p>${codes}</p><pre><code>npm install</code></pre>`);
+  unified().use(shortCodeStep).runSync(tree);
+  const marks = [...stringifyHtml(tree).matchAll(/<code([^>]*)>/g)].map(([, mark]) => mark);
+  expect(marks).toEqual([' data-short=""', '', ' data-short="wide"', '', '']);
+});
