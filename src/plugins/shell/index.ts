@@ -42,7 +42,11 @@ export function shellPlugin({announcement}: ShellOptions): PluginModule {
       // The not-found page loads this file to suggest similar pages.
       const pages = publishedPages(allContent, siteConfig)
         .filter(({listed}) => listed)
-        .map(({permalink, title}) => ({path: `/${permalink.slice(baseUrl.length)}`, title}));
+        .map(({permalink, title, description}) => ({
+          path: `/${permalink.slice(baseUrl.length)}`,
+          title,
+          description,
+        }));
       await actions.createData('pages.json', JSON.stringify(pages));
     },
     injectHtmlTags: () => ({

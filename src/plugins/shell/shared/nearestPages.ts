@@ -7,6 +7,7 @@ export interface PageEntry {
   /** Path without the base path, `/build/secret-vault`. */
   readonly path: string;
   readonly title: string;
+  readonly description?: string;
 }
 
 /** Matches the extension of `/build/secret-vault.html`. */

@@ -1,18 +1,20 @@
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import pages from '@generated/shell/default/pages.json';
 import {relativePath} from '@site/src/lib/pagePaths';
+import Heading from '@theme/Heading';
 import {nearestPages} from '../../shared/nearestPages';
-import {PageList} from './PageList';
+import styles from './NearestPages.lazy.module.css';
 
 /** More suggestions are hardly ever what the reader meant. */
 const MAX_PAGES = 3;
 
 /**
- * Suggests the pages whose paths are similar to the address. The 404 page (theme/NotFound/Content) loads this component in
- * the browser: the list of all pages is needed nowhere else, and one 404.html serves all paths.
+ * Suggests the pages whose paths are similar to the address, as the search shows results. The 404 page (theme/NotFound/Content)
+ * loads this component in the browser: the list of all pages is needed nowhere else, and one 404.html serves all paths.
  */
 export default function NearestPages(): ReactNode {
   const {pathname} = useLocation();
@@ -21,13 +23,21 @@ export default function NearestPages(): ReactNode {
   const nearest = nearestPages(path, pages, MAX_PAGES);
   if (nearest.length === 0) return null;
   return (
-    <PageList
-      heading={translate({
-        id: 'site.notFound.nearest',
-        message: 'Did you mean',
-        description: 'Heading of the nearest pages',
-      })}
-      pages={nearest}
-    />
+    <>
+      <Heading as="h2" className={styles.heading}>
+        <Translate id="site.notFound.nearest" description="Heading of the nearest pages">
+          Did you mean
+        </Translate>
+      </Heading>
+      <ul className={styles.list}>
+        {nearest.map((page) => (
+          <li key={page.path}>
+            <Link to={page.path}>{page.title}</Link>
+            <code>{page.path}</code>
+            <p>{page.description}</p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -2,6 +2,7 @@
 // the path, and links to pages where a reader can begin and to similar ones, instead of asking the reader to contact the
 // site owner; names its own address under a base path too.
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -14,7 +15,6 @@ import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 import {relativePath} from '@site/src/lib/pagePaths';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import {PageList} from '../../../client/notFound/PageList';
 import styles from './styles.module.css';
 
 const NearestPages = lazy(() => import('../../../client/notFound/NearestPages'));
@@ -43,7 +43,7 @@ function SearchForm(): ReactNode {
   }, [path]);
   const label = translate({id: 'site.notFound.search', message: 'Search the documentation'});
   return (
-    <form action={searchPath} className={styles.search}>
+    <form action={searchPath} className={clsx('screen-only', styles.search)}>
       <input ref={input} name="q" type="search" aria-label={label} placeholder={label} />
       <button type="submit" className="button button--primary">
         <Translate id="site.notFound.submit">Search</Translate>
@@ -55,25 +55,23 @@ function SearchForm(): ReactNode {
 /** Pages where a reader can begin. They are part of the HTML, so they work without JavaScript. */
 function StartPages(): ReactNode {
   return (
-    <PageList
-      isRow
-      heading={translate({id: 'site.notFound.startHeading', message: 'Start here'})}
-      pages={[
-        {path: '/', title: translate({id: 'site.notFound.home', message: 'Home page'})},
-        {
-          path: '/quickstart',
-          title: translate({id: 'site.notFound.start', message: 'Start building'}),
-        },
-        {
-          path: '/api/overview',
-          title: translate({id: 'site.notFound.api', message: 'API overview'}),
-        },
-        {
-          path: '/troubleshooting',
-          title: translate({id: 'site.notFound.troubleshooting', message: 'Troubleshooting'}),
-        },
-      ]}
-    />
+    <nav
+      aria-label={translate({id: 'site.notFound.startHeading', message: 'Start here'})}
+      className={styles.start}
+    >
+      <Link to="/">
+        <Translate id="site.notFound.home">Home page</Translate>
+      </Link>
+      <Link to="/quickstart">
+        <Translate id="site.notFound.start">Start building</Translate>
+      </Link>
+      <Link to="/api/overview">
+        <Translate id="site.notFound.api">API overview</Translate>
+      </Link>
+      <Link to="/troubleshooting">
+        <Translate id="site.notFound.troubleshooting">Troubleshooting</Translate>
+      </Link>
+    </nav>
   );
 }
 
@@ -98,7 +96,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </Translate>
       </p>
       <SearchForm />
-      {/* The suggestions arrive late, so they are below the other links. */}
+      {/* The suggestions arrive late, so they are below the links. */}
       <StartPages />
       {isBrowser && (
         <WidgetBoundary>
