@@ -102,7 +102,7 @@ function someText(example: Example, off: string): string {
     {
       id: 'site.eachNode.some',
       message:
-        'Without node {off}, only {plain} can be read. The shares that are left fit every value equally well.',
+        'Without node {off}, only {plain} can be read. The shares left fit every value equally well.',
     },
     {off, plain},
   );
