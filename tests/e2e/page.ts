@@ -12,6 +12,14 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/**
+ * Makes `page.route` apply to the next request of a page that is open. Without this call before the page loads, the browser
+ * tells the page late that its requests are intercepted, and some of them still reach the server.
+ */
+export async function startIntercepting(page: Page): Promise<void> {
+  await page.route('/no-request-has-this-path', (route) => route.continue());
+}
+
 /** Waits for two animation frames, so that the page has shown what its scripts changed. */
 export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(

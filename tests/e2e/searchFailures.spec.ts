@@ -1,7 +1,7 @@
 /** Tests of the search when its index cannot be loaded. The browser logs these failures, so complaints are expected. */
 import {expect, test} from '@playwright/test';
 import {OWN_PAGE} from './ownPage';
-import {open} from './page';
+import {open, startIntercepting} from './page';
 import {openSearch, searchInput, searchOptions} from './searchModal';
 
 test.use(OWN_PAGE);
@@ -46,6 +46,7 @@ test('without a connection, the first press keeps the page and the field, with R
 });
 
 test('while the server is down, the first press keeps the page and the field', async ({page}) => {
+  await startIntercepting(page);
   await open(page, START);
   await page.route('**/*', (route) => route.abort());
   await page.keyboard.press('Control+k');
@@ -106,6 +107,7 @@ test('a missing index shows a message with Retry', async ({page}) => {
 });
 
 test('the search of a tab from before a deployment finds pages', async ({page}) => {
+  await startIntercepting(page);
   await open(page, START);
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest()

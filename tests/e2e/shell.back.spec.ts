@@ -1,7 +1,7 @@
 /** Tests that one press on Back returns to the previous page after a script of the next page failed to load. */
 import {expect, test, type Page} from '@playwright/test';
 import {OWN_PAGE} from './ownPage';
-import {waitForHydration} from './page';
+import {open, startIntercepting} from './page';
 import {builtHeading, failEachScriptOnce, NEXT_PAGE, PAGE_KINDS, PAGE_SCRIPTS} from './pageKinds';
 
 test.use(OWN_PAGE);
@@ -58,8 +58,8 @@ async function followBrokenLink(page: Page): Promise<void> {
 for (const [name, {kind, cause}] of Object.entries(faults)) {
   const route = PAGE_KINDS[kind];
   test(`Back returns to the ${kind} page: ${name}`, async ({page}) => {
-    await page.goto(route);
-    await waitForHydration(page);
+    await startIntercepting(page);
+    await open(page, route);
     await cause(page);
     await followBrokenLink(page);
     await page.goBack();
