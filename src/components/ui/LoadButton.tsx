@@ -1,7 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
-import styles from './LoadButton.module.css';
 
 interface LoadButtonProps<Part> {
   /** Imports the module of the part. */
@@ -36,7 +35,7 @@ export function LoadButton<Part>(props: LoadButtonProps<Part>): ReactNode {
     <>
       <button
         type="button"
-        className={clsx('button button--secondary', styles.button, className)}
+        className={clsx('button button--secondary', className)}
         aria-disabled={state === 'loading'}
         onClick={startLoading}
       >

@@ -59,7 +59,7 @@ export function bodyContent(
   const parts = Object.entries(content).map(([mediaType, media], index) => {
     const {schema} = media;
     const label = texts['api.body.type'].replace('{type}', () => codeSpan(mediaType));
-    const title = required === true ? `${label} **· ${texts['api.body.required']}**` : label;
+    const title = required === true ? `${label} **${texts['api.body.required']}**` : label;
     if (schema === undefined) return title;
     const base = index === 0 ? id : `${id}.${headingId(mediaType)}`;
     const reference = typeof schema === 'object' ? schema.$ref : undefined;

@@ -7,7 +7,7 @@ import pages from '@generated/shell/default/pages.json';
 import {relativePath} from '@site/src/lib/pagePaths';
 import Heading from '@theme/Heading';
 import {nearestPages} from '../../shared/nearestPages';
-import styles from './NearestPages.lazy.module.css';
+import styles from './NearestPages.module.css';
 
 /** More suggestions are hardly ever what the reader meant. */
 const MAX_PAGES = 3;
@@ -33,8 +33,8 @@ export default function NearestPages(): ReactNode {
         {nearest.map((page) => (
           <li key={page.path}>
             <Link to={page.path}>{page.title}</Link>
-            <code>{page.path}</code>
-            <p>{page.description}</p>
+            <div>{page.path}</div>
+            <div>{page.description}</div>
           </li>
         ))}
       </ul>
