@@ -52,16 +52,15 @@ function variableRows({variables = {}}: ServerObject, page: PageContext): Proper
   });
 }
 
-/** Returns a server with its description and variables, as an item of a list in MDX. `link` comes after the description. */
-function serverItem(page: PageContext, server: ServerObject, link = ''): string {
+/** Returns a server with its description and variables, as MDX. `link` comes after the description. */
+function serverText(page: PageContext, server: ServerObject, link = ''): string {
   const {url, description = ''} = server;
   const text = [toMdx(description, 4), link].filter(Boolean).join(' · ');
   const rows = variableRows(server, page);
-  const item = joinBlocks(
-    `- ${codeSpan(url)}${text === '' ? '' : '<br />'}\n${text}`.trim(),
+  return joinBlocks(
+    `${codeSpan(url)}${text === '' ? '' : '<br />'}\n${text}`.trim(),
     rows.length > 0 && dataComponent(page, 'Properties', rows),
   );
-  return item.replaceAll('\n', '\n  ');
 }
 
 /**
@@ -69,7 +68,7 @@ function serverItem(page: PageContext, server: ServerObject, link = ''): string 
  * about the API, and for operations with their own servers.
  */
 export function serversList(page: PageContext, servers: readonly ServerObject[]): string {
-  const items = servers.map((server) => serverItem(page, server));
+  const items = servers.map((server) => `- ${serverText(page, server).replaceAll('\n', '\n  ')}`);
   return items.join('\n') || page.texts['api.servers.none'];
 }
 
@@ -83,5 +82,5 @@ export function operationServers(page: PageContext, {servers}: Operation): strin
   if (servers !== spec.document.servers || first === undefined || others.length === 0)
     return serversList(page, servers);
   const all = api.serversPage ?? `${route}/${infoId}#servers`;
-  return serverItem(page, first, `[${texts['api.servers.all']}](${all})`);
+  return serverText(page, first, `[${texts['api.servers.all']}](${all})`);
 }
