@@ -71,7 +71,10 @@ export class EmbeddedSearch {
     );
     const section = best && this.sectionsOf(page)[isInTitle ? 0 : best.section];
     if (section === undefined) return undefined;
-    const [description] = page.items;
-    return makeHit(section, words, typeof description === 'string' ? description : '');
+    const [first] = page.items;
+    const description = typeof first === 'string' ? first : '';
+    // The description fits a title better than any text, and is there before the texts are loaded.
+    const texts = isInTitle && description !== '' ? [] : section.texts;
+    return makeHit({...section, texts}, words, description);
   }
 }
