@@ -34,7 +34,15 @@ export function NodeCard({example, nodes, node, large}: NodeCardProps): ReactNod
   return (
     <li className={clsx(styles.node, large && styles.large, !isOn && styles.off)}>
       <div className={styles.head}>
-        <strong>{nodeName}</strong>
+        <strong>
+          {nodeName}
+          {!isOn && !isDeleted && (
+            <span className="visually-hidden">
+              {' '}
+              <Translate id="site.eachNode.silent">(no response)</Translate>
+            </span>
+          )}
+        </strong>
         <button
           type="button"
           role="switch"

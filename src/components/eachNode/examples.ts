@@ -50,19 +50,19 @@ const email: Field = {
   stored: [digest, digest, digest],
 };
 
+const pay = {
+  ada: {...salary, name: 'Ada'},
+  ben: {...salary, name: 'Ben', value: '72500'},
+  cem: {...salary, name: 'Cem', value: '48000'},
+};
+
 export const examples = {
   record: {fields: [name, team, salary]},
   operations: {fields: [name, email, salary, team]},
-  total: {
-    fields: [
-      {...salary, name: 'Ada'},
-      {...salary, name: 'Ben', value: '72500'},
-      {...salary, name: 'Cem', value: '48000'},
-    ],
-    total: true,
-  },
+  total: {fields: [pay.ada, pay.ben, pay.cem], total: true},
+  query: {fields: [pay.ada, pay.cem], total: true},
   read: {fields: [name, team], off: [2]},
-  update: {fields: [team, salary]},
+  update: {fields: [team, {...salary, value: '64000'}]},
   delete: {fields: [name, team], deletes: true, off: [2]},
 } satisfies Record<string, Example>;
 
