@@ -10,7 +10,7 @@ import {pairRows} from '../lib/combine';
 
 const key = await nilql.ClusterKey.generate({nodes}, {sum: true});
 
-/** A total over one person would be that person's pay. Choose a larger number for real data. */
+/** With two people, each can compute the other's pay. Choose a larger number for real data. */
 const smallestGroup = 2;
 
 /** Asks every node and decrypts the total pay of a city. Returns nothing for a small group. */
