@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine, because tests often wait.
+  workers: 3,
   // High limits for slow machines. Waits end as soon as their condition is met, so they don't slow down tests.
   timeout: 90_000,
   expect: {timeout: 15_000},

@@ -39,6 +39,8 @@ export interface ApiDefinition {
   readonly linkBase?: string;
   /** Page that says how to authenticate, for all operations. Default: the page about the API. */
   readonly authenticationPage?: string;
+  /** Page that lists all operations. Default: the page about the API. */
+  readonly operationsPage?: string;
   /** Page that lists all servers. Default: the page about the API. */
   readonly serversPage?: string;
   /** The samples on the pages call it first. */
@@ -56,6 +58,7 @@ export const apis: readonly ApiDefinition[] = [
     variables: true,
     requireSummary: true,
     authenticationPage: '/build/secretVault-secretDataAnalytics/generate-tokens',
+    operationsPage: `/api/${product.prefix}db/overview`,
     serversPage: `/network#${product.prefix}db-nodes`,
     sandbox: {url: SANDBOX_DATABASE_URL, credential: SANDBOX_TOKEN},
     shares: SANDBOX_SHARES,
@@ -68,6 +71,7 @@ export const apis: readonly ApiDefinition[] = [
     variables: true,
     requireSummary: true,
     authenticationPage: '/build/secretLLM/access',
+    operationsPage: `/api/${product.prefix}ai/overview`,
     serversPage: `/network#${product.prefix}ai-nodes`,
     sandbox: {url: SANDBOX_AI_URL, credential: SANDBOX_DEFAULT_KEY},
   },

@@ -1,4 +1,4 @@
-/** Renders the page about an API: what it is, all of its operations, and how to reach it. */
+/** Renders the page about an API: what it is, its operations unless another page lists them, and how to reach it. */
 import type {ApiDefinition} from '../../../config/apis';
 import {withExternalDocs, type OperationGroup} from '../../../lib/openapi/operations';
 import {Anchors} from './anchors';
@@ -94,7 +94,7 @@ export function infoPage(context: ApiContext, groups: readonly OperationGroup[])
   const body = joinBlocks(
     introduction,
     toMdx(withExternalDocs(undefined, externalDocs)),
-    operationsSection(groups, context),
+    api.operationsPage === undefined && operationsSection(groups, context),
     specificationSection(context),
     sections,
     hasServers && heading(2, texts['api.page.servers'], 'servers'),
@@ -104,6 +104,7 @@ export function infoPage(context: ApiContext, groups: readonly OperationGroup[])
   );
   const own = info['x-description'] ?? info.summary;
   const description = context.descriptions.claim(own, info.description, info.title);
-  const title = texts['api.page.allOperations'].replace('{api}', () => api.label);
+  const titleText = api.operationsPage === undefined ? 'api.page.allOperations' : 'api.page.file';
+  const title = texts[titleText].replace('{api}', () => api.label);
   return assemblePage(page, {id, title, description, slug: `${route}/${id}`}, body);
 }

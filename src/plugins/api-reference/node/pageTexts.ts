@@ -2,6 +2,7 @@
 export const pageTexts = {
   'api.page.guide': 'Guide to this operation',
   'api.page.allOperations': '{api} operations',
+  'api.page.file': '{api}: OpenAPI file',
   'api.page.example': 'Example',
   'api.page.exampleElsewhere': 'Example at',
   'api.page.noBody': 'No body.',
