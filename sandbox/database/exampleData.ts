@@ -71,7 +71,7 @@ const surveyAnswers = [
 const yearsPipeline: JsonObject[] = [
   {$match: {'responses.question_number': '##question_number'}},
   {$group: {_id: null, years: {$sum: '$years_in_web3.%share'}, records: {$sum: 1}}},
-  {$project: {_id: 0, years_in_web3: {'%share': '$years'}, records: 1}},
+  {$project: {_id: 1, years_in_web3: {'%share': '$years'}, records: 1}},
 ];
 
 /**

@@ -22,7 +22,8 @@ export const pageTexts = {
   'api.page.anyStatus': 'Any other status',
   'api.page.statusRange': 'any status that begins with',
   'api.page.sandbox': '[Start the sandbox](/build/secret-vault-quickstart#start-the-sandbox).',
-  'api.page.node': 'To call a public node, which [may no longer work](/changelog), replace {values}.',
+  'api.page.node':
+    'To call a public node, which [may no longer work](/changelog), replace {values}.',
   'api.page.replacement': '{sandbox} with {node}',
   'api.page.and': ', and ',
   'api.page.links': 'Calls that can follow:',
