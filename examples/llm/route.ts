@@ -30,7 +30,10 @@ export async function POST(request: Request): Promise<Response> {
       messages: [{role: 'user', content: question}],
     }),
     signal: AbortSignal.timeout(120_000),
-  });
+  }).catch(
+    // The node can't be reached, or takes too long.
+    (error: unknown) => new Response(String(error), {status: 502}),
+  );
   if (!upstream.ok) {
     console.error(
       'chat failed:',

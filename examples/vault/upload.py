@@ -69,6 +69,6 @@ if any(isinstance(result, OSError) or result["errors"] for result in results):
             continue
         body = {"schema": schema_id, "filter": {"_id": {"$in": result["created"]}}}
         attempt(node, "/api/v1/data/delete", body)
-    raise RuntimeError(f"upload incomplete, undone on the nodes that responded: {results}")
+    raise RuntimeError(f"upload incomplete; tried to undo it on the nodes that responded: {results}")
 print(f"stored {len(records)} records on {len(nodes)} nodes")
 # #endregion check

@@ -91,7 +91,7 @@ if (!complete) {
     result.status === 'fulfilled' ? result.value.errors : String(result.reason),
   );
   throw new Error(
-    `upload incomplete, undone on the nodes that responded: ${JSON.stringify(outcomes)}`,
+    `upload incomplete; tried to undo it on the nodes that responded: ${JSON.stringify(outcomes)}`,
   );
 }
 console.log(`stored ${records.length} records on ${nodes.length} nodes`);

@@ -27,7 +27,7 @@ it('deletes on the nodes that responded when one node does not respond', async (
     return realFetch(url, init);
   });
   await expect(import('../upload')).rejects.toThrow(
-    'upload incomplete, undone on the nodes that responded: [[],[],"TypeError: fetch failed"]',
+    'upload incomplete; tried to undo it on the nodes that responded: [[],[],"TypeError: fetch failed"]',
   );
   expect(calls.filter((url) => url.endsWith('/delete'))).toEqual([
     `${first}/api/v1/data/delete`,
