@@ -36,6 +36,11 @@ export const glossary = {
     definition: `${product.db} or ${product.ai}: a service on a node that works with your secret data.`,
     page: '/build/blind-modules',
   },
+  'blind-rag': {
+    term: 'blindRAG',
+    definition: `A way to let SecretLLM answer from documents that are secret-shared on ${product.db} nodes.`,
+    page: '/build/blindRAG',
+  },
   chain: {
     term: product.chain,
     definition:
@@ -139,7 +144,7 @@ export const glossary = {
   organization: {
     term: 'Organization',
     definition:
-      'The owner of collections and queries: a secp256k1 key pair with a DID, registered on every node that it uses.',
+      "The owner of collections and queries: a secp256k1 key pair with a DID, registered on every node that it uses. Its private key, the organization key, only signs tokens. It isn't a `SecretKey`.",
     page: '/build/secretVault-secretDataAnalytics/access',
   },
   petnet: {
@@ -180,16 +185,31 @@ export const glossary = {
       "A JSON Schema against which a node checks uploads to a collection. You can't change it later.",
     page: '/build/secretVault-secretDataAnalytics/create-schema#write-the-schema',
   },
+  'secret-data-analytics': {
+    term: 'SecretDataAnalytics',
+    definition: `The product that adds up secret numbers on ${product.db} nodes without decrypting them.`,
+    page: '/build/secret-data-analytics',
+  },
   'secret-key': {
     term: '`SecretKey`',
     definition: `A ${product.ql} key with a secret that you keep. Without it, nobody can read stored values, even if all nodes collude.`,
     page: '/build/secretVault-secretDataAnalytics/encryption#store-with-a-secret-key',
+  },
+  'secret-llm': {
+    term: 'SecretLLM',
+    definition: `The product that answers prompts with language models on ${product.ai} nodes.`,
+    page: '/build/secretLLM/overview',
   },
   'secret-sharing': {
     term: 'Secret sharing',
     definition:
       'A technique that splits a value into shares. All shares together, or a threshold of them for sums, restore the value. Fewer reveal nothing but its length.',
     page: '/learn/cryptography#secret-sharing-of-one-record',
+  },
+  'secret-vault': {
+    term: 'SecretVault',
+    definition: `The product that stores records with secret fields on ${product.db} nodes.`,
+    page: '/build/secret-vault',
   },
   share: {
     term: 'Share',

@@ -90,7 +90,7 @@ export function SentToOthers(): ReactNode {
       {recipients.length === 0 ? (
         <p>
           <Translate id="site.sent.nothing">
-            No page of this site sends anything to another host automatically.
+            No page on this site sends anything to another host automatically.
           </Translate>
         </p>
       ) : (

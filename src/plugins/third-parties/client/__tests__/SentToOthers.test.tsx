@@ -26,7 +26,7 @@ afterEach(() => {
 it('says that nothing is sent, and that feedback opens an issue', () => {
   render(<SentToOthers />);
   expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.getByText(/No page of this site sends anything/)).toBeTruthy();
+  expect(screen.getByText(/No page on this site sends anything/)).toBeTruthy();
   expect(screen.getByText(/a prefilled GitHub issue opens/)).toBeTruthy();
 });
 
