@@ -7,8 +7,8 @@ import {visit} from 'unist-util-visit';
 const MAX_LENGTH = 60;
 
 /**
- * The rehype step that marks links whose text is their address or whose address is long, in place: paper shows the address of the other links
- * (src/css/print.css). docusaurus.markdown.ts adds it to the steps of all pages.
+ * The rehype step that marks links in place whose address paper doesn't show: it is the text of the link, or too long. Paper
+ * shows the addresses of the other links (src/css/print.css). docusaurus.markdown.ts adds this step to the steps of all pages.
  */
 export const addressStep: Plugin<[], Root> = () => (tree) => {
   visit(tree, (node) => {
