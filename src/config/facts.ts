@@ -155,7 +155,6 @@ export const facts = {
     chainDenom: 'unil',
     exampleAddress: 'nillion1jat3ecr8pmd48uxsahyh5nf9qea3gezqtk0sfq',
     keplrTestnet: 'Nillion Testnet',
-    chainNodeHome: '~/.nillionapp',
     aiCommand: '/nil/ai',
     ragConfigFile: 'nildb_config.json',
   },
