@@ -144,7 +144,7 @@ export const glossary = {
   organization: {
     term: 'Organization',
     definition:
-      "The owner of collections and queries: a secp256k1 key pair with a DID, registered on every node that it uses. Its private key, the organization key, only signs tokens. It isn't a `SecretKey`.",
+      "The owner of collections and queries: a secp256k1 key pair with a DID, registered on every node that it uses. Its private key, the organization key, isn't a `SecretKey`.",
     page: '/build/secretVault-secretDataAnalytics/access',
   },
   petnet: {
