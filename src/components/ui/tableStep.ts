@@ -13,8 +13,10 @@ import {markCell} from './tableCells';
 
 /** Tables with more columns scroll. */
 const STACKED_COLUMNS = 5;
-/** Longer words, which are code, may break. */
-const MAX_WORD_LENGTH = 18;
+/** Longer words, which are hashes and the like, get no more space. */
+const MAX_WORD_LENGTH = 28;
+/** The space between two columns, in characters. */
+const GAP = 3;
 
 interface Table {
   readonly element: Element;
@@ -51,11 +53,14 @@ function markNumbers(table: Table): void {
   }
 }
 
-/** Returns the tables of a page in groups that have the same heads. */
+/** Returns the tables of a page in groups: as many columns, with the same heads at both ends. */
 function groupByHeads(tables: readonly Table[]): Table[][] {
   const groups = new Map<string, Table[]>();
   for (const table of tables) {
-    const key = JSON.stringify(table.heads.map(textOf));
+    const key = JSON.stringify([
+      table.heads.length,
+      ...[0, -1].map((at) => table.heads.at(at)).map((head) => head && textOf(head)),
+    ]);
     groups.set(key, [...(groups.get(key) ?? []), table]);
   }
   return [...groups.values()];
@@ -63,12 +68,14 @@ function groupByHeads(tables: readonly Table[]): Table[][] {
 
 /** Returns how wide a column should be in relation to others: its longest word fits, and long texts get more space. */
 function rateColumn(texts: readonly string[]): number {
-  const mean = sum(texts.map(({length}) => length)) / texts.length;
+  // The mean of the squares, because one long text makes its row high.
+  const mean = Math.sqrt(sum(texts.map(({length}) => length ** 2)) / texts.length);
+  // Addresses break after a slash.
   const longestWord = Math.max(
     0,
-    ...texts.flatMap((text) => text.split(/\s/)).map(({length}) => length),
+    ...texts.flatMap((text) => text.split(/[\s/-]/)).map(({length}) => length),
   );
-  return Math.max(9, Math.min(longestWord, MAX_WORD_LENGTH), mean ** 0.8);
+  return Math.max(8, Math.min(longestWord, MAX_WORD_LENGTH) + GAP, mean ** 0.75);
 }
 
 /**
