@@ -21,8 +21,8 @@ const MIN_LENGTH = 24;
 /** How many of the last characters of a shortened value stay visible. */
 const TAIL_LENGTH = 6;
 
-/** Matches the places where an address may break in a narrow column: after `/` and `:`, and before a dot. */
-const breakRegex = /(?<=[/:])(?=[^/:])|(?=\.)/;
+/** Matches the places where an address may break in a narrow column: after a slash or a dot. */
+const breakRegex = /(?<=[/.])(?=[^/])/;
 
 function Value({value}: {readonly value: string}): ReactNode {
   if (value.length > MAX_LENGTH && !/[./]/.test(value)) {
@@ -38,7 +38,7 @@ function Value({value}: {readonly value: string}): ReactNode {
       {value.split(breakRegex).map((piece, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {piece}
+          <span>{piece}</span>
         </Fragment>
       ))}
     </code>
