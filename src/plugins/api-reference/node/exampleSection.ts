@@ -203,7 +203,6 @@ export function exampleSection(
 ): string {
   const documents = request && sampleDocuments(context, operation, request);
   const note = request === undefined ? '' : sandboxNote(context, request.values);
-  const target = note !== '' && '<TargetSwitch />';
   const requests =
     request === undefined
       ? bodyExamples(context, operation.body ?? {})
@@ -213,9 +212,7 @@ export function exampleSection(
     '<Examples>',
     heading(2, context.texts['api.page.example'], 'example'),
     documents && dataComponent(context, 'NodesView', documents),
-    // Next to the switch of the view, or in the row of the tabs.
-    documents && target,
-    joinBlocks('<div>', !documents && target, requests, '</div>'),
+    joinBlocks('<div>', note !== '' && '<TargetSwitch />', requests, '</div>'),
     responses !== '' && joinBlocks('<div>', responses, '</div>'),
     '</Examples>',
   );
