@@ -33,12 +33,17 @@ export function makeHit(
 
 /**
  * Returns a text as the line of a snippet: without the title of its section, which begins the text of a property or a row,
- * and with a dot between parts without a period, such as a type and a description. Returns an empty text for one word, which
- * says too little.
+ * without the type after the name of a property, if a description follows, and with a dot between parts without a period.
+ * Returns an empty text for one word, which says too little.
  */
 function withoutTitle(text: string, title: string): string {
   const isRepeated = text.replaceAll('\n', ' ').startsWith(`${title} `);
-  const rest = isRepeated ? text.slice(title.length + 1) : text;
+  const rest = isRepeated
+    ? text
+        .slice(title.length)
+        .replace(/^ .*\n/, '')
+        .trimStart()
+    : text;
   return rest.includes(' ') ? rest.replaceAll(/(?<![.:;,?!])\n/g, ' · ') : '';
 }
 
