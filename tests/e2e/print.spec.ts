@@ -12,6 +12,7 @@ const UNPRINTED = [
   '[role="tab"], [role="tabpanel"][hidden], [data-fold], #example',
   '#example ~ :last-child .theme-code-block ~ *',
   '#next-steps, #next-steps ~ *',
+  '.visually-hidden',
 ];
 
 const routes = [
