@@ -39,9 +39,15 @@ export async function store(field: Field, value: string): Promise<Stored> {
   return NODES.map(() => digest);
 }
 
-/** Returns numbers that look random and are the same each time, so that the HTML and the browser agree. */
-function fixedRandom(): Random {
+/**
+ * Returns numbers that look random and are the same each time for a value, so that the HTML and the browser agree. Another value
+ * has others: whoever writes a new value makes new shares for all nodes.
+ */
+function fixedRandom(value: string): Random {
   let state = 20250605;
+  // FNV-1a's step.
+  for (const code of new TextEncoder().encode(value))
+    state = Math.imul(state ^ code, 16777619) >>> 0;
   return (bytes) =>
     bytes.map(() => {
       // Numerical Recipes' generator. Its high bits are the most random.
@@ -52,8 +58,7 @@ function fixedRandom(): Random {
 
 /** Returns what is in the HTML before a reader changes a value: for each field, what three nodes store. */
 export function exampleDocuments(fields: readonly Field[]): Stored[] {
-  const random = fixedRandom();
-  return fields.map((field) => field.stored ?? split(field, field.value, random));
+  return fields.map((field) => field.stored ?? split(field, field.value, fixedRandom(field.value)));
 }
 
 /** Returns what one field gives back from what nodes stored. Undefined if that is no value. */

@@ -76,6 +76,17 @@ it('the examples in the HTML give back their values', async () => {
     }
 });
 
+it('different values in the HTML have no share in common', () => {
+  const valueOf = new Map<string, string>();
+  for (const {fields} of Object.values(examples))
+    for (const [index, stored] of exampleDocuments(fields).entries())
+      for (const share of fields[index]?.operation === 'plain' ? [] : stored) {
+        const value = fields[index]?.value ?? '';
+        expect(valueOf.get(share) ?? value).toBe(value);
+        valueOf.set(share, value);
+      }
+});
+
 it.each([
   ['4200', 4200],
   [' -7 ', -7],
