@@ -5,6 +5,7 @@ import json
 import os
 import secrets
 import urllib.request
+from pathlib import Path
 
 AI_URL = os.environ.get("AI_URL", "http://localhost:9184")
 AI_API_KEY = os.environ.get("AI_API_KEY", "sandbox-key")
@@ -23,9 +24,13 @@ report = get(f"/v1/attestation/report?nonce={nonce}")
 # #endregion report
 
 # #region checks
-public_key = get("/v1/public_key")
-if report["verifying_key"] != public_key:
-    raise SystemExit(f"{public_key} is not the key of the report")
+# The first run saves the node's key; later runs compare with the saved one.
+key_file = Path("verifying-key.txt")
+if not key_file.exists():
+    key_file.write_text(get("/v1/public_key"))
+saved_key = key_file.read_text().strip()
+if report["verifying_key"] != saved_key:
+    raise SystemExit(f"{saved_key} is not the key of the report")
 
 print("verifying key:", report["verifying_key"])
 for name in ("cpu", "gpu"):

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 // #region report
 import {randomBytes} from 'node:crypto';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 
 const AI_URL = process.env.AI_URL ?? 'http://localhost:9184';
 const AI_API_KEY = process.env.AI_API_KEY ?? 'sandbox-key';
@@ -26,12 +27,19 @@ const report = (await response.json()) as AttestationReport;
 // #endregion report
 
 // #region checks
-const keyResponse = await fetch(`${AI_URL}/v1/public_key`);
-if (!keyResponse.ok)
-  throw new Error(`${keyResponse.status} ${await keyResponse.text()}`);
-const publicKey = (await keyResponse.json()) as string;
-if (report.verifying_key !== publicKey)
-  throw new Error(`${publicKey} is not the key of the report`);
+// The first run saves the node's key; later runs compare with the saved one.
+const KEY_FILE = 'verifying-key.txt';
+if (!existsSync(KEY_FILE)) {
+  const keyResponse = await fetch(`${AI_URL}/v1/public_key`);
+  if (!keyResponse.ok)
+    throw new Error(
+      `${keyResponse.status} ${await keyResponse.text()}`,
+    );
+  writeFileSync(KEY_FILE, (await keyResponse.json()) as string);
+}
+const savedKey = readFileSync(KEY_FILE, 'utf8').trim();
+if (report.verifying_key !== savedKey)
+  throw new Error(`${savedKey} is not the key of the report`);
 
 const evidence = {
   CPU: Buffer.from(report.cpu_attestation, 'base64'),
