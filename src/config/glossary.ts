@@ -214,7 +214,7 @@ export const glossary = {
   share: {
     term: 'Share',
     definition:
-      "One node's part of a secret-shared value. It is under the key `%share` of a stored record.",
+      "One node's part of a secret-shared value, under the key `%share`. Digests and the ciphertexts of a single node are stored there too.",
     page: '/learn/cryptography#secret-sharing-of-one-record',
   },
   store: {
