@@ -74,8 +74,12 @@ function specificationSection({spec, api, texts}: ApiContext): string {
   }
   return joinBlocks(
     heading(2, texts['api.page.specification'], 'specification'),
-    toMdx(lines.join('\n')),
-    [downloadLink(api, 'yaml', texts), downloadLink(api, 'json', texts)].join('\n'),
+    // One list: with blank lines between its items, it would have larger gaps.
+    [
+      toMdx(lines.join('\n')),
+      downloadLink(api, 'yaml', texts),
+      downloadLink(api, 'json', texts),
+    ].join('\n'),
   );
 }
 
