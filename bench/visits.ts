@@ -74,7 +74,8 @@ export const CONTROLS: Readonly<Record<string, Control>> = {
     route: PROSE,
     viewport: DESKTOP,
     selector: '.menu__link--sublist-caret[aria-expanded=false]',
-    effect: '[data-pressed][aria-expanded=true]',
+    // React may replace the control when it hydrates the page, but not the element around it.
+    effect: '[data-around] > [aria-expanded=true]',
   },
   tab: {
     route: OPERATION,
@@ -97,7 +98,7 @@ const PRESS_AFTER_MS = 1_000;
 /** A press without an effect after this time counts as lost. */
 const LOST_AFTER_MS = 8_000;
 
-/** Marks the control, scrolls it into view, and returns its center. Returns undefined if no such control is visible. */
+/** Marks the control and the element around it, scrolls it into view, and returns its center. Returns undefined if no such control is visible. */
 function locate(page: Page, selector: string): Promise<{x: number; y: number} | undefined> {
   return page.evaluate((wanted) => {
     const control = [...document.querySelectorAll(wanted)].find(
@@ -105,6 +106,7 @@ function locate(page: Page, selector: string): Promise<{x: number; y: number} | 
     );
     if (control === undefined) return undefined;
     control.setAttribute('data-pressed', '');
+    control.parentElement?.setAttribute('data-around', '');
     control.scrollIntoView({block: 'center', behavior: 'instant'});
     const {left, top, width, height} = control.getBoundingClientRect();
     return {x: left + width / 2, y: top + height / 2};
