@@ -55,7 +55,6 @@ export const exceptions: readonly Exception[] = [
   {page: 'changelog', beginning: 'npm ls', reason: VERSION},
   {page: 'changelog', beginning: 'python3 -m pip show', reason: VERSION},
   {page: 'build/nilQL', beginning: 'pip install', reason: PIP},
-  {page: 'build/secret-vault-quickstart-python', beginning: 'python3 --version', reason: VERSION},
   {page: 'build/secret-vault-quickstart-python', beginning: 'python3 -m venv', reason: PIP},
   {
     page: 'build/secretVault-secretDataAnalytics/web-app',
