@@ -98,7 +98,10 @@ const PRESS_AFTER_MS = 1_000;
 /** A press without an effect after this time counts as lost. */
 const LOST_AFTER_MS = 8_000;
 
-/** Marks the control and the element around it, scrolls it into view, and returns its center. Returns undefined if no such control is visible. */
+/**
+ * Marks the control and the element around it, scrolls the control into view, and returns its center. Returns undefined if no
+ * such control is visible.
+ */
 function locate(page: Page, selector: string): Promise<{x: number; y: number} | undefined> {
   return page.evaluate((wanted) => {
     const control = [...document.querySelectorAll(wanted)].find(

@@ -98,7 +98,6 @@ function requestTabs(
   context: ApiContext,
   operation: Operation,
   {template: json, hasEmptyBody, values}: SampleRequest,
-  note: string,
 ): string {
   const template = sandboxTemplate(parseExactJson(json) as RequestTemplate, values);
   const tabs = languages.map((language) => {
@@ -106,7 +105,9 @@ function requestTabs(
     const {text} = printSample(language, template, hasEmptyBody);
     return tab(value, label, fence(foldImports(text), highlight));
   });
+  const note = sandboxNote(context, values);
   return joinBlocks(
+    note !== '' && '<TargetSwitch />',
     '<AllLines>',
     '<Tabs groupId="language">',
     ...tabs,
@@ -202,17 +203,16 @@ export function exampleSection(
   request: SampleRequest | undefined,
 ): string {
   const documents = request && sampleDocuments(context, operation, request);
-  const note = request === undefined ? '' : sandboxNote(context, request.values);
   const requests =
     request === undefined
       ? bodyExamples(context, operation.body ?? {})
-      : requestTabs(context, operation, request, note);
+      : requestTabs(context, operation, request);
   const responses = responseTabs(context, operation);
   return joinBlocks(
     '<Examples>',
     heading(2, context.texts['api.page.example'], 'example'),
     documents && dataComponent(context, 'NodesView', documents),
-    joinBlocks('<div>', note !== '' && '<TargetSwitch />', requests, '</div>'),
+    joinBlocks('<div>', requests, '</div>'),
     responses !== '' && joinBlocks('<div>', responses, '</div>'),
     '</Examples>',
   );

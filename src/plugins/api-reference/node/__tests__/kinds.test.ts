@@ -118,6 +118,17 @@ it('YAML merge keys are merged', () => {
   expect(spec.document).toMatchObject({c: {x: 1, y: 3}, d: {x: 1}});
 });
 
+it('the page about an API lists each operation under its tag', async () => {
+  const [info = ''] = await render(`tags: [{name: High}, {name: Low}]
+paths:
+  /high: {get: {tags: [High], summary: Get high tides, responses: {}}}
+  /low: {delete: {tags: [Low], summary: Delete low tides, responses: {}}}
+`);
+  const [, high = '', low = ''] = info.split('\n### ');
+  expect(high).toMatch(/^High .*\[Get high tides\]\(\/api\/t\/get-high-tides\).*`\/high`/s);
+  expect(low).toMatch(/^Low .*\[Delete low tides\]\(\/api\/t\/delete-low-tides\).*`\/low`/s);
+});
+
 it('tags and operations with the same slug have their own keys and addresses', async () => {
   const tags = ['C++', 'C#', '🌊', '🚢', 'Users', 'users'];
   const paths = tags.map((tag, index) => {
