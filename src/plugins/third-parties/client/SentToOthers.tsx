@@ -85,6 +85,7 @@ export function SentToOthers(): ReactNode {
   const recipients = useRecipients();
   const {thirdParties} = useSiteFields();
   const hasFeedbackService = thirdParties.some(({kind}) => kind === 'feedback');
+  const asksForConsent = thirdParties.some(({kind}) => kind === 'tracker');
   return (
     <>
       {recipients.length === 0 ? (
@@ -95,6 +96,13 @@ export function SentToOthers(): ReactNode {
         </p>
       ) : (
         <RecipientTable recipients={recipients} />
+      )}
+      {asksForConsent && (
+        <p>
+          <Translate id="site.sent.consentKey">
+            Your answer stays in your browser, under the key site.consent.
+          </Translate>
+        </p>
       )}
       {!hasFeedbackService && (
         <p>
