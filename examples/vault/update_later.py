@@ -8,6 +8,7 @@ Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
 
 # #region later
 import json
+import os
 
 import nilql
 
@@ -19,7 +20,14 @@ with open("saved_ids.json", encoding="utf-8") as file:
     saved = json.load(file)
 
 sum_key = nilql.ClusterKey.generate({"nodes": nodes}, {"sum": True})
-changes = nilql.allot({"salary": {"%allot": nilql.encrypt(sum_key, 50_000)}})
+# If an earlier run failed, send its shares again: new ones don't combine with old ones.
+if os.path.exists("saved_changes.json"):
+    with open("saved_changes.json", encoding="utf-8") as file:
+        changes = json.load(file)
+else:
+    changes = nilql.allot({"salary": {"%allot": nilql.encrypt(sum_key, 50_000)}})
+    with open("saved_changes.json", "w", encoding="utf-8") as file:
+        json.dump(changes, file)
 
 for node, change in zip(nodes, changes):
     body = {
@@ -30,6 +38,7 @@ for node, change in zip(nodes, changes):
     result = call(node, "POST", "/api/v1/data/update", body)
     if result["matchedCount"] != 1:
         raise SystemExit(f"{node['url']} doesn't have the record")
+os.remove("saved_changes.json")
 
 body = {"id": saved["queryId"], "variables": {}}
 pairs = pair_rows([call(node, "POST", "/api/v1/queries/execute", body) for node in nodes])
