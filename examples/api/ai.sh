@@ -20,7 +20,7 @@ curl -sS --fail-with-body "$AI_URL/v1/chat/completions" \
   -H "Authorization: Bearer $AI_API_KEY" \
   -H "Content-Type: application/json" \
   -d '{
-    "model": "meta-llama/Llama-3.2-3B-Instruct",
+    "model": "meta-llama/Llama-3.1-8B-Instruct",
     "messages": [{"role": "user", "content": "Say hello."}]
   }'
 # #endregion chat

@@ -4,6 +4,7 @@ import base64
 import json
 import os
 import secrets
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -15,8 +16,11 @@ def get(path):
     """Gets JSON from the node."""
     headers = {"Authorization": f"Bearer {AI_API_KEY}"}
     request = urllib.request.Request(AI_URL + path, headers=headers)
-    with urllib.request.urlopen(request, timeout=120) as response:
-        return json.load(response)
+    try:
+        with urllib.request.urlopen(request, timeout=120) as response:
+            return json.load(response)
+    except urllib.error.HTTPError as error:
+        raise SystemExit(f"{error.code} {error.read().decode()}")
 
 
 nonce = secrets.token_hex(32)  # 64 characters

@@ -29,14 +29,15 @@ def ask_with_retry(body):
             with urllib.request.urlopen(request, timeout=120) as response:
                 return json.load(response)
         except urllib.error.HTTPError as error:
+            message = f"{error.code} {error.read().decode()}"
             if error.code not in RETRIED or attempt == ATTEMPTS:
-                raise
+                raise RuntimeError(message) from None
             # After a 429, Retry-After is the time to wait, in milliseconds.
             # Without it, and after other failures, each wait is twice as long.
             retry_after = error.headers.get("Retry-After") if error.code == 429 else None
             seconds = pause if retry_after is None else int(retry_after) / 1000
             if seconds > LONGEST_WAIT_SECONDS:
-                raise
+                raise RuntimeError(message) from None
         except OSError:  # no connection, or a timeout
             if attempt == ATTEMPTS:
                 raise

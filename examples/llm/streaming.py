@@ -2,6 +2,7 @@
 # #region streaming
 import json
 import os
+import urllib.error
 import urllib.request
 
 AI_URL = os.environ.get("AI_URL", "http://localhost:9184")
@@ -21,15 +22,19 @@ request = urllib.request.Request(
     },
 )
 
+try:
+    response = urllib.request.urlopen(request, timeout=120)
+except urllib.error.HTTPError as error:
+    raise SystemExit(f"{error.code} {error.read().decode()}")
+
 finished = None
-with urllib.request.urlopen(request, timeout=120) as response:
-    for line in response:
-        if not line.startswith(b"data: "):
-            continue
-        choices = json.loads(line[len(b"data: ") :])["choices"]
-        if choices:
-            print(choices[0]["delta"].get("content") or "", end="", flush=True)
-            finished = choices[0].get("finish_reason") or finished
+for line in response:
+    if not line.startswith(b"data: "):
+        continue
+    choices = json.loads(line[len(b"data: ") :])["choices"]
+    if choices:
+        print(choices[0]["delta"].get("content") or "", end="", flush=True)
+        finished = choices[0].get("finish_reason") or finished
 
 # A failure after the start ends the stream without an error.
 if finished is None:

@@ -2,6 +2,7 @@
 # #region setup
 import json
 import os
+import urllib.error
 import urllib.request
 
 AI_URL = os.environ.get("AI_URL", "http://localhost:9184")
@@ -48,8 +49,11 @@ def ask():
             "Content-Type": "application/json",
         },
     )
-    with urllib.request.urlopen(request, timeout=120) as response:
-        return json.load(response)["choices"][0]
+    try:
+        with urllib.request.urlopen(request, timeout=120) as response:
+            return json.load(response)["choices"][0]
+    except urllib.error.HTTPError as error:
+        raise SystemExit(f"{error.code} {error.read().decode()}")
 
 
 choice = ask()

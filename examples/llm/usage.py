@@ -2,6 +2,7 @@
 # #region models
 import json
 import os
+import urllib.error
 import urllib.request
 
 AI_URL = os.environ.get("AI_URL", "http://localhost:9184")
@@ -12,8 +13,11 @@ def get(path):
     """Gets JSON from the node."""
     headers = {"Authorization": f"Bearer {AI_API_KEY}"}
     request = urllib.request.Request(AI_URL + path, headers=headers)
-    with urllib.request.urlopen(request, timeout=120) as response:
-        return json.load(response)
+    try:
+        with urllib.request.urlopen(request, timeout=120) as response:
+            return json.load(response)
+    except urllib.error.HTTPError as error:
+        raise SystemExit(f"{error.code} {error.read().decode()}")
 
 
 models = get("/v1/models")

@@ -3,6 +3,7 @@
 import base64
 import json
 import os
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -33,8 +34,11 @@ request = urllib.request.Request(
         "Content-Type": "application/json",
     },
 )
-with urllib.request.urlopen(request, timeout=120) as response:
-    raw = response.read().decode()
+try:
+    with urllib.request.urlopen(request, timeout=120) as response:
+        raw = response.read().decode()
+except urllib.error.HTTPError as error:
+    raise SystemExit(f"{error.code} {error.read().decode()}")
 
 
 def is_signed(text: str) -> bool:

@@ -14,7 +14,12 @@ const tsx = pathToFileURL(
 const commands = {
   'attestation.ts': [process.execPath, '--import', tsx],
   'verify-signature.ts': [process.execPath, '--import', tsx],
+  'attestation.py': ['python3'],
   'quickstart.py': ['python3'],
+  'retry.py': ['python3'],
+  'streaming.py': ['python3'],
+  'tools.py': ['python3'],
+  'usage.py': ['python3'],
   'quickstart.sh': ['bash'],
 } as const;
 
