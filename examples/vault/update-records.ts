@@ -1,5 +1,6 @@
 /** Changes the records that match a filter: the salary gets new shares on every node. */
 // #region update
+import {rmSync, writeFileSync} from 'node:fs';
 import {nilql} from '@nillion/nilql';
 import {nodes} from './access';
 import {schemaId} from './create-schema';
@@ -9,6 +10,8 @@ import {requireSame} from './lib/combine';
 
 const sumKey = await nilql.ClusterKey.generate({nodes}, {sum: true});
 const changes = nilql.allot({salary: {'%allot': await nilql.encrypt(sumKey, 64_000)}});
+// If a node fails, send it the same shares again: new ones don't combine with those on other nodes.
+writeFileSync('changes.json', JSON.stringify(changes), {mode: 0o600});
 const filter = {city: 'Oslo', level: 2};
 
 const results = await Promise.all(
@@ -22,5 +25,6 @@ const results = await Promise.all(
 );
 const matched = results.map(({matchedCount}) => matchedCount);
 requireSame('numbers of matching records', matched);
+rmSync('changes.json');
 console.log('updated on each node:', ...matched);
 // #endregion update

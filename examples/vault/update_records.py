@@ -5,6 +5,9 @@ Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
 """
 
 # #region update
+import json
+from pathlib import Path
+
 import nilql
 
 from access import nodes
@@ -15,6 +18,10 @@ import upload  # stores the records
 
 sum_key = nilql.ClusterKey.generate({"nodes": nodes}, {"sum": True})
 changes = nilql.allot({"salary": {"%allot": nilql.encrypt(sum_key, 64_000)}})
+# If a node fails, send it the same shares again: new ones don't combine with those on other nodes.
+shares = Path("changes.json")
+shares.touch(mode=0o600)
+shares.write_text(json.dumps(changes))
 
 matched = []
 for node, change in zip(nodes, changes):
@@ -25,6 +32,7 @@ for node, change in zip(nodes, changes):
     })
     matched.append(result["matchedCount"])
 require_same("numbers of matching records", matched)
+shares.unlink()
 print("updated on each node:", *matched)
 # #endregion update
 assert len(upload.records) == 3
