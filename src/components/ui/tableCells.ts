@@ -3,7 +3,7 @@ import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-const verdictRegex = /^(yes|no)\b(?!\s+\w)/i;
+const verdictRegex = /^(yes|no|partly)\b(?!\s+\w)/i;
 const statusRegex = /^[2-5]\d\d$/;
 const dateRegex =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d/;
@@ -15,7 +15,7 @@ const shortCodeRegex = /^(?=.{3,20}$).*[ -]/;
 const DATE_LENGTH = 30;
 
 /**
- * Gives a cell of the body attributes for the style sheet, in place: `data-verdict` (`yes`, `no`),
+ * Gives a cell of the body attributes for the style sheet, in place: `data-verdict` (`yes`, `no`, `partly`),
  * `data-status` (the first digit of an HTTP status), `data-date`, and `data-word`, whose first letter is shown as a capital.
  * Code that must not break gets `data-short`.
  */
@@ -31,4 +31,7 @@ export function markCell(cell: Element): void {
   });
   const [first] = cell.children;
   if (first?.type === 'text' && wordRegex.test(first.value)) cell.properties['dataWord'] = '';
+  // Its icon: on phones, the cell has no pseudo-element left.
+  if (verdict !== undefined)
+    cell.children.unshift({type: 'element', tagName: 'span', properties: {}, children: []});
 }

@@ -1,8 +1,8 @@
 /**
  * The rehype step that marks columns of numbers, gives the columns of tables with the same heads the same widths, and lets a
- * table of few columns become a list of labels and values on a phone: each cell gets the head of its column. `tableCells.ts` marks
- * the other cells. The CSS is in
- * Table.module.css and src/css/tables.css.
+ * table of few columns become a list of labels and values on a phone: each cell gets the head of its column. It
+ * marks long tables of sentences as wide. `tableCells.ts` marks the cells. The CSS is in Table.module.css,
+ * src/css/tables.css, and src/css/layout.css.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
@@ -15,6 +15,10 @@ import {markCell} from './tableCells';
 const STACKED_COLUMNS = 5;
 /** Longer words, which are hashes and the like, get no more space. */
 const MAX_WORD_LENGTH = 28;
+/** Columns of longer texts are sentences. With three of them and several rows, a table is wide. */
+const PROSE_LENGTH = 30;
+const WIDE_COLUMNS = 3;
+const WIDE_ROWS = 5;
 /** The space between two columns, in characters. */
 const GAP = 3;
 
@@ -66,16 +70,30 @@ function groupByHeads(tables: readonly Table[]): Table[][] {
   return [...groups.values()];
 }
 
-/** Returns how wide a column should be in relation to others: its longest word fits, and long texts get more space. */
-function rateColumn(texts: readonly string[]): number {
-  // The mean of the squares, because one long text makes its row high.
-  const mean = Math.sqrt(sum(texts.map(({length}) => length ** 2)) / texts.length);
+/** Returns the length of the texts of a column: the mean of the cubes, because one long text makes its row high. */
+const lengthOf = (texts: readonly string[]): number =>
+  Math.cbrt(sum(texts.map(({length}) => length ** 3)) / texts.length);
+
+/**
+ * Returns how wide a column should be in relation to others: its longest word fits, and long texts get more space.
+ *
+ * @param wordShare of the width of a table that a character of such a word needs: less in a wide table
+ */
+function rateColumn(texts: readonly string[], wordShare: number): number {
   // Addresses break after a slash.
   const longestWord = Math.max(
     0,
     ...texts.flatMap((text) => text.split(/[\s/-]/)).map(({length}) => length),
   );
-  return Math.max(8, Math.min(longestWord, MAX_WORD_LENGTH) + GAP, mean ** 0.75);
+  const word = Math.max(8, Math.min(longestWord, MAX_WORD_LENGTH) + GAP);
+  return Math.max(word * wordShare, lengthOf(texts) ** 0.75);
+}
+
+/** Returns whether several columns of a long table contain sentences. */
+function isWide(table: Table): boolean {
+  if (table.rows.length < WIDE_ROWS) return false;
+  const columns = table.heads.map((_, column) => columnOf(table, column).map(textOf));
+  return columns.filter((texts) => lengthOf(texts) > PROSE_LENGTH).length >= WIDE_COLUMNS;
 }
 
 /**
@@ -85,9 +103,10 @@ function rateColumn(texts: readonly string[]): number {
 function alignColumns(tables: readonly Table[]): void {
   for (const group of groupByHeads(tables)) {
     const columns = group[0]?.heads.length ?? 0;
-    if (group.length === 1 || columns < 3) continue;
+    const hasWide = group.some(isWide);
+    if (columns < 3 || (group.length === 1 && !hasWide)) continue;
     const rates = Array.from({length: columns}, (_, column) =>
-      rateColumn(group.flatMap((table) => columnOf(table, column)).map(textOf)),
+      rateColumn(group.flatMap((table) => columnOf(table, column)).map(textOf), hasWide ? 0.75 : 1),
     );
     for (const {heads} of group) {
       for (const [column, head] of heads.entries())
@@ -136,6 +155,7 @@ export const tableStep: Plugin<[], Root> = () => (tree) => {
   for (const table of tables) {
     markNumbers(table);
     markStacked(table);
+    if (isWide(table)) table.element.properties['dataWide'] = '';
     for (const cell of table.rows.flatMap(elementsOf)) markCell(cell);
   }
   alignColumns(tables);
