@@ -2,8 +2,6 @@
 import {findEntries, type Entry} from './findEntries';
 import {CODE_CHANGE, rangeOf} from './rangeOf';
 
-/** Name of the highlight in Properties.lazy.module.css. */
-const HIGHLIGHT = 'linked-lines';
 const CARDS = '#example ~ div';
 const ROWS = 'li[id]';
 
@@ -41,17 +39,33 @@ function visibleBlocks(page: Element) {
     .map((block) => ({block, body: bodyId(page, block), entries: findEntries(block.textContent)}));
 }
 
-/** Highlights a row, and the lines of all properties that belong to it. */
+/** Marks the lines of ranges in a block of code: a band over the whole width for each of them. */
+function markLines(pre: HTMLElement, ranges: readonly Range[]): void {
+  const {top} = pre.getBoundingClientRect();
+  const lineHeight = Number.parseFloat(getComputedStyle(pre).lineHeight);
+  const bands = ranges.map((range) => {
+    const box = range.getBoundingClientRect();
+    // The box of a text is lower than its line.
+    const space = (lineHeight - (range.getClientRects()[0]?.height ?? lineHeight)) / 2;
+    return `linear-gradient(to right, var(--ifm-color-primary) 2px, var(--site-linked) 2px) 0 ${box.top - top - space}px / 100% ${box.height + 2 * space}px no-repeat`;
+  });
+  pre.style.background = bands.join();
+}
+
+/** Marks a row, and the lines of all properties that belong to it. */
 function highlight(page: Element, row: Element | null): void {
   page.querySelector('[data-linked]')?.removeAttribute('data-linked');
   row?.setAttribute('data-linked', '');
-  const ranges = visibleBlocks(page).flatMap(({block, body, entries}) =>
-    entries
+  // Also in languages that are hidden now.
+  for (const pre of page.querySelectorAll<HTMLElement>(`${CARDS} pre`)) pre.style.background = '';
+  const marked = visibleBlocks(page).flatMap(({block, body, entries}) => {
+    const ranges = entries
       .filter(({path}) => row !== null && rowOf(body, path) === row)
-      .map((entry) => rangeOf(block, entry)),
-  );
-  CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
-  if (row?.matches(':hover, :focus-within') && ranges[0] !== undefined) showInPanel(ranges[0]);
+      .map((entry) => rangeOf(block, entry));
+    if (block.parentElement) markLines(block.parentElement, ranges);
+    return ranges;
+  });
+  if (row?.matches(':hover, :focus-within') && marked[0] !== undefined) showInPanel(marked[0]);
 }
 
 /** The position of a point in the text of a block. */
@@ -73,11 +87,9 @@ function entryAt(entries: readonly Entry[], offset: number | undefined): Entry |
 /**
  * Starts to connect the contract and the examples of a page, by event listeners on its element. Pointing at a property
  * or focusing its name highlights its lines. Pointing at code highlights the property; in focused code, the arrow keys
- * go through the properties. Does nothing in browsers without the API of highlights.
+ * go through the properties.
  */
 export function linkLines(page: HTMLElement): void {
-  // Older browsers lack the API of highlights (Firefox 140 and Safari 17.2 have it).
-  if (!('highlights' in CSS)) return;
   let shownRow: Element | null = null;
   /** Does nothing while the pointer moves inside one row. */
   const show = (row: Element | null) => {
