@@ -8,9 +8,9 @@ import {call} from './lib/call';
 import {pairRows} from './lib/combine';
 
 const passages = [
-  'Lavender grows in dry, stony soil. Water it once in two weeks.',
+  'Lavender grows in dry, stony soil. Water it once every two weeks.',
   'Ferns live in shade and want damp soil. Water them every second day in summer.',
-  'A cactus stores water in its stem. One cup in a month is enough, none in winter.',
+  'A cactus stores water in its stem. One cup a month is enough, none in winter.',
 ];
 
 const schemaId = randomUUID();

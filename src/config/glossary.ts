@@ -8,6 +8,12 @@ import type {Glossary} from './glossaryTypes';
 import {product} from './product';
 
 export const glossary = {
+  account: {
+    term: 'Account',
+    definition:
+      "An organization's registration on one node. Without an active account, the node rejects calls with a token.",
+    page: '/go-live#check-your-account',
+  },
   allot: {
     term: '`%allot`',
     definition:
@@ -76,6 +82,11 @@ export const glossary = {
       'The blind module that stores records and runs queries. It is a database with a REST API.',
     page: `/build/blind-modules#${product.prefix}db`,
   },
+  'developer-kit': {
+    term: 'Developer kit',
+    definition: 'An archive with the sandbox and the samples of this site.',
+    page: '/build/secret-vault-quickstart#start-the-sandbox',
+  },
   did: {
     term: 'DID',
     definition:
@@ -84,7 +95,8 @@ export const glossary = {
   },
   digest: {
     term: 'Digest',
-    definition: 'The result of encrypting a value for match. Equal values have equal digests.',
+    definition:
+      'The result of encrypting a value for match. Equal values have equal digests, and nobody can decrypt them.',
     page: '/build/secretVault-secretDataAnalytics/encryption#match-compare-without-decrypting',
   },
   document: {
@@ -157,6 +169,11 @@ export const glossary = {
     definition: 'A field of a record that is stored unencrypted, so that every node can read it.',
     page: '/build/secretVault-secretDataAnalytics/create-schema#write-the-schema',
   },
+  'public-key': {
+    term: '`PublicKey`',
+    definition: `A ${product.ql} key that only encrypts, for sums on one node. Its \`SecretKey\` decrypts.`,
+    page: `/build/${product.prefix}QL#publickeygenerate`,
+  },
   ql: {
     term: product.ql,
     definition:
@@ -210,6 +227,12 @@ export const glossary = {
     term: 'SecretVault',
     definition: `The product that stores records with secret fields on ${product.db} nodes.`,
     page: '/build/secret-vault',
+  },
+  seed: {
+    term: 'Seed',
+    definition:
+      'A secret text or bytes from which you can generate the same `SecretKey` again. It must be as hard to guess as a key.',
+    page: '/build/secretVault-secretDataAnalytics/encryption#keep-a-key',
   },
   share: {
     term: 'Share',
