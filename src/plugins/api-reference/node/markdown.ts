@@ -1,6 +1,6 @@
 /** Prints the Markdown of a specification: in an MDX page (`toMdx`), or as data of a component (`toRichText`). */
 import type {Element, Nodes as HastNodes} from 'hast';
-import type {Nodes, Root, RootContent} from 'mdast';
+import type {Nodes, Paragraph, Root, RootContent} from 'mdast';
 import {toHast, type State} from 'mdast-util-to-hast';
 import {remark} from 'remark';
 import remarkDirective from 'remark-directive';
@@ -45,6 +45,19 @@ export function escapeVariables(page: string): string {
 
 type TopHeading = 2 | 3 | 4;
 
+/** A quote that begins with a bold line becomes a warning of the page: CommonMark has no other form for one. */
+function warningOf(node: RootContent): RootContent {
+  const [title, ...content] = node.type === 'blockquote' ? node.children : [];
+  const [label, ...others] = title?.type === 'paragraph' ? title.children : [];
+  if (label?.type !== 'strong' || others.length > 0) return node;
+  const line: Paragraph = {
+    type: 'paragraph',
+    data: {directiveLabel: true},
+    children: label.children,
+  };
+  return {type: 'containerDirective', name: 'danger', children: [line, ...content]};
+}
+
 /** Parses Markdown for the body of a page, and moves its headings so that the highest has the level `topHeading`. */
 function parseForPage(markdown: string, topHeading: TopHeading): Root {
   const tree = parseSafely(markdown);
@@ -54,6 +67,7 @@ function parseForPage(markdown: string, topHeading: TopHeading): Root {
     const depth = Math.min(6, Math.max(topHeading, heading.depth + shift));
     heading.depth = depth as typeof heading.depth;
   }
+  tree.children = tree.children.map(warningOf);
   return tree;
 }
 
@@ -78,11 +92,15 @@ export const beforeHeadings: CountBlocks = (blocks) => {
 };
 
 /**
- * The first paragraph, with the block that it introduces by a colon, such as a list or an example. Everything if the text
- * begins with another block.
+ * The first paragraph, with the block that it introduces by a colon, such as a list or an example. A warning after it and
+ * the paragraph after the warning belong to it. Everything if the text begins with another block.
  */
-export const firstParagraph: CountBlocks = ([first, second, ...others]) => {
-  if (first?.type !== 'paragraph') return others.length + 2;
+export const firstParagraph: CountBlocks = (blocks) => {
+  const [first, second, ...others] = blocks;
+  if (first?.type !== 'paragraph') return blocks.length;
+  if (second?.type === 'containerDirective') {
+    return others[0]?.type === 'paragraph' ? 2 + firstParagraph(others) : 2;
+  }
   const isIntroduction = textOf(first).trimEnd().endsWith(':') && second?.type !== 'heading';
   return isIntroduction ? 2 : 1;
 };

@@ -67,6 +67,7 @@ paths:
   /list: {get: {summary: list, description: "First:\\n\\n- One\\n- Two\\n\\nLast.", responses: {}}}
   /steps: {get: {summary: steps, description: "First:\\n\\n1. One\\n2. Two\\n\\nLast.", responses: {}}}
   /long: {get: {summary: long, description: "First:\\n\\n- One\\n  more\\n\\nLast.", responses: {}}}
+  /warning: {get: {summary: warning, description: "First.\\n\\n> **Never**\\n>\\n> - One\\n\\nSecond:\\n\\n- Two\\n\\nLast.", responses: {}}}
   /only: {get: {summary: only, description: "First:\\n\\n- One", responses: {}}}
 `),
     api,
@@ -78,6 +79,12 @@ paths:
     ['list', 'after the list that a colon introduces', ['First:', '- One', '- Two'], ['Last.']],
     ['steps', 'after numbered steps', ['First:', '1. One', '2. Two'], ['Last.']],
     ['long', 'after a list with longer items', ['First:', '- One', 'more'], ['Last.']],
+    [
+      'warning',
+      'after the paragraph that follows a warning',
+      ['First.', ':::danger[Never]', '- One', 'Second:', '- Two'],
+      ['Last.'],
+    ],
     ['only', 'nowhere, if nothing follows the list', ['First:', '- One'], []],
   ])('%s: %s', (id, _place, before, after) => {
     const page = operations.find((each) => each.id === id);
