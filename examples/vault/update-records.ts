@@ -10,8 +10,9 @@ import {requireSame} from './lib/combine';
 
 const sumKey = await nilql.ClusterKey.generate({nodes}, {sum: true});
 const changes = nilql.allot({salary: {'%allot': await nilql.encrypt(sumKey, 64_000)}});
-// If a node fails, send it the same shares again: new ones don't combine with those on other nodes.
-writeFileSync('changes.json', JSON.stringify(changes), {mode: 0o600});
+// For a repair, keep the shares until every node has its own.
+// Whoever has this file can read the salary.
+writeFileSync('new-salary.json', JSON.stringify(changes), {mode: 0o600});
 const filter = {city: 'Oslo', level: 2};
 
 const results = await Promise.all(
@@ -25,6 +26,6 @@ const results = await Promise.all(
 );
 const matched = results.map(({matchedCount}) => matchedCount);
 requireSame('numbers of matching records', matched);
-rmSync('changes.json');
+rmSync('new-salary.json');
 console.log('updated on each node:', ...matched);
 // #endregion update

@@ -21,12 +21,12 @@ with open("saved_ids.json", encoding="utf-8") as file:
 
 sum_key = nilql.ClusterKey.generate({"nodes": nodes}, {"sum": True})
 # If an earlier run failed, send its shares again: new ones don't combine with old ones.
-if os.path.exists("saved_changes.json"):
-    with open("saved_changes.json", encoding="utf-8") as file:
+if os.path.exists("later_changes.json"):
+    with open("later_changes.json", encoding="utf-8") as file:
         changes = json.load(file)
 else:
     changes = nilql.allot({"salary": {"%allot": nilql.encrypt(sum_key, 50_000)}})
-    with open("saved_changes.json", "w", encoding="utf-8") as file:
+    with open("later_changes.json", "w", encoding="utf-8") as file:
         json.dump(changes, file)
 
 for node, change in zip(nodes, changes):
@@ -38,7 +38,7 @@ for node, change in zip(nodes, changes):
     result = call(node, "POST", "/api/v1/data/update", body)
     if result["matchedCount"] != 1:
         raise SystemExit(f"{node['url']} doesn't have the record")
-os.remove("saved_changes.json")
+os.remove("later_changes.json")
 
 body = {"id": saved["queryId"], "variables": {}}
 pairs = pair_rows([call(node, "POST", "/api/v1/queries/execute", body) for node in nodes])

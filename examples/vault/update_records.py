@@ -18,8 +18,9 @@ import upload  # stores the records
 
 sum_key = nilql.ClusterKey.generate({"nodes": nodes}, {"sum": True})
 changes = nilql.allot({"salary": {"%allot": nilql.encrypt(sum_key, 64_000)}})
-# If a node fails, send it the same shares again: new ones don't combine with those on other nodes.
-shares = Path("changes.json")
+# For a repair, keep the shares until every node has its own.
+# Whoever has this file can read the salary.
+shares = Path("new_salary.json")
 shares.touch(mode=0o600)
 shares.write_text(json.dumps(changes))
 
