@@ -1,9 +1,11 @@
 // Change: wraps the theme's breadcrumbs. Adds a menu with the actions for the page next to them, and a link to the
-// page's Markdown copy to the head. Paper shows the address of the page.
+// page's Markdown copy to the head. A page outside of categories has the name of its section there. Paper shows the address of
+// the page.
 import Head from '@docusaurus/Head';
 import {useActiveVersion, useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import DocBreadcrumbs from '@theme-init/DocBreadcrumbs';
 import type {ReactNode} from 'react';
@@ -40,6 +42,17 @@ function CurrentPageActions(): ReactNode {
   );
 }
 
+/** The section of the navbar that contains the page. The style sheet shows it where the breadcrumbs are hidden. */
+function Section(): ReactNode {
+  const {pathname} = useLocation();
+  const {label} =
+    useThemeConfig().navbar.items.find(
+      ({activeBaseRegex}) =>
+        typeof activeBaseRegex === 'string' && new RegExp(activeBaseRegex).test(pathname),
+    ) ?? {};
+  return <span className={styles.section}>{label as ReactNode}</span>;
+}
+
 /** The stock breadcrumbs of a document or a category, with the actions for a document next to them. */
 export default function DocBreadcrumbsWrapper(): ReactNode {
   // Generated category indexes have breadcrumbs too, but no Markdown copy. Docusaurus lists them among the
@@ -53,6 +66,7 @@ export default function DocBreadcrumbsWrapper(): ReactNode {
   return (
     <div className={styles.row}>
       <DocBreadcrumbs />
+      <Section />
       {isDocument && <CurrentPageActions />}
     </div>
   );
