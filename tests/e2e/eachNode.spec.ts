@@ -17,13 +17,17 @@ test('with the keyboard, a reader sees what each node stores of the edited reque
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');
 
-  await page.getByRole('radio', {name: 'Request'}).focus();
-  await page.keyboard.press('ArrowRight');
+  // The arrows move the focus from the languages to the view, Enter chooses.
+  await page.getByRole('tab', {name: 'TypeScript'}).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', {name: 'Each node', selected: true})).toBeFocused();
+  await expect(page.getByRole('tab', {selected: true})).toHaveCount(1);
   const figure = page.getByRole('figure', {name: 'What each node sees'});
   await expect(figure.getByRole('listitem').first()).toContainText('12');
   await expect(figure).toContainText('12 + 3306814972 +');
-  await expect(page.locator('#example ~ div').first()).toBeHidden();
-  await expectPartAccessible(page, '#example ~ section');
+  await expect(page.locator('#example ~ div pre').first()).toBeHidden();
+  await expectPartAccessible(page, '#example ~ div');
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -32,5 +36,12 @@ test('with the keyboard, a reader sees what each node stores of the edited reque
 
   await page.emulateMedia({media: 'print'});
   await expect(figure).toBeHidden();
-  await expect(page.locator('#example ~ div').first()).toBeVisible();
+  await expect(page.locator('#example ~ div pre').first()).toBeVisible();
+  await page.emulateMedia({media: 'screen'});
+
+  // A language shows its sample again.
+  await page.getByRole('tab', {name: 'Python'}).click();
+  await expect(figure).toBeHidden();
+  await expect(page.getByRole('tab', {selected: true})).toHaveText(['Python']);
+  await expect(page.locator('#example ~ div pre').nth(1)).toBeVisible();
 });

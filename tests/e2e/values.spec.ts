@@ -18,6 +18,7 @@ const card = (page: Page) => page.locator('#example ~ div').first();
 const samples = (page: Page) => card(page).locator('pre > code');
 const field = (page: Page, name: string): Locator =>
   card(page).getByRole('textbox', {name}).filter({visible: true}).first();
+const target = (page: Page) => page.getByRole('combobox', {name: 'Where the samples'});
 const message = (page: Page) => card(page).locator('p[role=status]');
 
 /** Goes to the code of the first sample with the keyboard, and then to its first value. */
@@ -82,7 +83,7 @@ test('address, token, and ids are in what is copied, and on all operations of th
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, upload);
-  await page.getByRole('radio', {name: 'Public node'}).check({force: true});
+  await target(page).selectOption('Public node');
   await enterCode(page);
   await page.keyboard.type('http://localhost:9999/');
   await page.keyboard.press('Tab');
@@ -101,7 +102,7 @@ test('address, token, and ids are in what is copied, and on all operations of th
   for (const text of ['http://localhost:9999/api', TOKEN, ID])
     await expect(samples(page).first()).toContainText(text);
   // The sandbox has other values.
-  await page.getByRole('radio', {name: 'Sandbox'}).check({force: true});
+  await target(page).selectOption('Sandbox');
   await expect(samples(page).first()).toContainText('sandbox-token');
   await page.getByRole('button', {name: 'Restore the example'}).click();
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('values.nil');
@@ -109,7 +110,7 @@ test('address, token, and ids are in what is copied, and on all operations of th
 
 test('a secret for another machine needs the consent of the reader', async ({page}) => {
   await open(page, upload);
-  await page.getByRole('radio', {name: 'Public node'}).check({force: true});
+  await target(page).selectOption('Public node');
   await enterCode(page);
   await page.keyboard.press('Tab');
   await page.keyboard.type(TOKEN);

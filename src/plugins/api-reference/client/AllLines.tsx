@@ -3,6 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {sum} from '@site/src/lib/sum';
+import {LEAST_CUT} from '../shared/lines';
 import styles from './AllLines.lazy.module.css';
 
 const VISIBLE_PANEL = '[role="tabpanel"]:not([hidden])';
@@ -13,13 +14,15 @@ function countLines(panel: Element): number {
   return sum(blocks.map(({textContent}) => textContent.trim().split('\n').length));
 }
 
-/** Returns the number of lines of the visible panel if it is higher than its box or has folded lines, otherwise 0. */
+/** Returns the number of lines of the visible panel if a button saves enough of them, otherwise 0. */
 function countIfCut(host: Element | null): number {
   const panel = host?.querySelector<HTMLElement>(VISIBLE_PANEL);
   const box = panel?.parentElement;
-  if (!panel || !box) return 0;
-  const isCut = panel.offsetHeight > box.clientHeight || panel.querySelector('.fold') !== null;
-  return isCut ? countLines(panel) : 0;
+  const line = panel?.querySelector('pre');
+  if (!panel || !box || !line) return 0;
+  const hidden =
+    (panel.offsetHeight - box.clientHeight) / Number.parseFloat(getComputedStyle(line).lineHeight);
+  return hidden > LEAST_CUT - 1 || panel.querySelector('.fold') ? countLines(panel) : 0;
 }
 
 /**

@@ -6,6 +6,7 @@ import './layout.lazy.css';
 import styles from './Operation.lazy.module.css';
 import type {Target} from './ownValues';
 import {RequestContext} from './RequestContext';
+import {StatusContext} from './StatusContext';
 import {useLinkedLines} from './useLinkedLines';
 import {useStatus} from './useStatus';
 
@@ -25,7 +26,7 @@ export function Operation({
   children,
 }: Content & {readonly request?: SampleRequest}): ReactNode {
   const page = useRef<HTMLDivElement>(null);
-  const handlers = useStatus(page);
+  const {status, handlers} = useStatus(page);
   const loadLines = useLinkedLines(page);
   const [target, setTarget] = useState<Target>('sandbox');
   const [isReached, setReached] = useState(false);
@@ -40,16 +41,18 @@ export function Operation({
   };
   return (
     <RequestContext value={state}>
-      <div
-        ref={page}
-        className={styles.operation}
-        data-operation
-        onPointerEnter={reach}
-        onFocus={reach}
-        {...handlers}
-      >
-        {children}
-      </div>
+      <StatusContext value={status}>
+        <div
+          ref={page}
+          className={styles.operation}
+          data-operation
+          onPointerEnter={reach}
+          onFocus={reach}
+          {...handlers}
+        >
+          {children}
+        </div>
+      </StatusContext>
     </RequestContext>
   );
 }

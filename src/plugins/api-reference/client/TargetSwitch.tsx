@@ -1,24 +1,14 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {Choice} from './Choice';
 import type {Target} from './ownValues';
 import {useRequest} from './RequestContext';
 import styles from './SampleEditor.lazy.module.css';
-import {Segments} from './Segments';
 import {storeTarget} from './valueStorage';
 
-const targets: readonly (readonly [Target, ReactNode])[] = [
-  [
-    'sandbox',
-    <Translate key="sandbox" id="api.target.sandbox">
-      Sandbox
-    </Translate>,
-  ],
-  [
-    'node',
-    <Translate key="node" id="api.target.node">
-      Public node
-    </Translate>,
-  ],
+const targets: readonly (readonly [Target, string])[] = [
+  ['sandbox', translate({id: 'api.target.sandbox', message: 'Sandbox'})],
+  ['node', translate({id: 'api.target.node', message: 'Public node'})],
 ];
 
 /**
@@ -28,8 +18,8 @@ const targets: readonly (readonly [Target, ReactNode])[] = [
 export function TargetSwitch(): ReactNode {
   const {target, setTarget} = useRequest();
   return (
-    <Segments
-      legend={translate({id: 'api.target', message: 'Where the samples send the request'})}
+    <Choice
+      label={translate({id: 'api.target', message: 'Where the samples send the request'})}
       options={targets}
       value={target}
       onChange={(value) => {

@@ -5,4 +5,5 @@ export {Endpoint, Operation, Response} from './Operation';
 export {BodyShape, Properties} from './Properties';
 export {OtherBodies} from './OtherBodies';
 export {SampleEditor} from './SampleEditor';
+export {StatusSwitch} from './StatusSwitch';
 export {TargetSwitch} from './TargetSwitch';

@@ -1,6 +1,13 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, type KeyboardEvent, type RefObject, type SyntheticEvent} from 'react';
+import {
+  useEffect,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import {decodeUrlPart} from '@site/src/lib/decodeUrlPart';
 
 const TABS = '[role="tab"]';
@@ -15,57 +22,70 @@ function reveal(target: Element | null): void {
   if (folded) target?.scrollIntoView();
 }
 
-/** Chooses the tab with the example of a status, if its section is open. */
-function chooseTab(page: Element, section: Element | null | undefined): void {
-  if (!(section instanceof HTMLDetailsElement) || !section.open) return;
-  const status = section.dataset['status'];
-  const tab = [...page.querySelectorAll<HTMLElement>(TABS)].find(
+/** Chooses the hidden tab with the example of a status. */
+function chooseTab(page: Element | null, status: string | undefined): void {
+  const tab = [...(page?.querySelectorAll<HTMLElement>(TABS) ?? [])].find(
     ({textContent}) => textContent === status,
   );
   if (tab?.getAttribute('aria-selected') === 'false') tab.click();
 }
 
-/** Opens the section of the status whose tab was chosen by an event, or shows the samples of a language. */
-function openSection({target, currentTarget}: SyntheticEvent): void {
-  const status = target instanceof Element ? target.closest(TABS)?.textContent : undefined;
-  const section = [...currentTarget.querySelectorAll<HTMLDetailsElement>(SECTIONS)].find(
-    ({dataset}) => dataset['status'] === status,
-  );
-  if (section !== undefined) section.open = true;
-  // An open part below the samples takes their place. Choosing a language shows them again.
-  else if (status !== undefined) {
-    const open = currentTarget.querySelector('details[data-fold][open]');
-    open?.removeAttribute('open');
-  }
+/** The status of a section of the contract, if it is open. */
+function openStatus(section: Element | null | undefined): string | undefined {
+  const isOpen = section instanceof HTMLDetailsElement && section.open;
+  return isOpen ? section.dataset['status'] : undefined;
 }
 
 /**
- * Connects the statuses of the contract and the examples: opening a section chooses the tab with the same status,
- * choosing a tab opens the section, and the anchor in the address does both. `Operation` uses it.
+ * Connects the statuses of the contract and the examples: opening a section chooses the example of the same status,
+ * choosing an example opens the section, and the anchor in the address does both. `Operation` uses it. The tabs with the
+ * examples are hidden (`StatusSwitch`), but they still say which one is chosen.
  *
  * @param page the element of the page of an operation
- * @returns event handlers for that element
+ * @returns the value of `StatusContext`, and event handlers for that element
  */
 export function useStatus(page: RefObject<HTMLElement | null>) {
   const {hash} = useLocation();
   // Docusaurus mounts tabs again when this changes, which resets them.
   const isBrowser = useIsBrowser();
+  const [chosen, setChosen] = useState<string>();
+  const status = useMemo(
+    () => ({status: chosen, choose: (next: string) => chooseTab(page.current, next)}),
+    [chosen, page],
+  );
+  /** Opens the section of the status whose tab was chosen by an event, or shows the samples of a language. */
+  const onChoose = ({target, currentTarget}: SyntheticEvent) => {
+    const label = target instanceof Element ? target.closest(TABS)?.textContent : undefined;
+    if (label === undefined) return;
+    const section = [...currentTarget.querySelectorAll<HTMLDetailsElement>(SECTIONS)].find(
+      ({dataset}) => dataset['status'] === label,
+    );
+    if (section !== undefined) {
+      setChosen(label);
+      section.open = true;
+      return;
+    }
+    // An open part below the samples takes their place. Choosing a language shows them again.
+    currentTarget.querySelector('details[data-fold][open]')?.removeAttribute('open');
+  };
   useEffect(() => {
     const element = page.current;
     if (element === null || hash.length < 2) return;
     const target = document.getElementById(decodeUrlPart(hash.slice(1)));
     reveal(target);
-    chooseTab(element, target?.closest(SECTIONS));
+    chooseTab(element, openStatus(target?.closest(SECTIONS)));
   }, [page, hash, isBrowser]);
-  return {
+  const handlers = {
     // In the capture phase, because `toggle` doesn't bubble.
     onToggleCapture({target, currentTarget}: SyntheticEvent) {
-      if (target instanceof Element && target.matches(SECTIONS)) chooseTab(currentTarget, target);
+      if (target instanceof Element && target.matches(SECTIONS))
+        chooseTab(currentTarget, openStatus(target));
     },
-    onClick: openSection,
+    onClick: onChoose,
     // The theme chooses a tab on Enter without a click.
     onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Enter') openSection(event);
+      if (event.key === 'Enter') onChoose(event);
     },
   };
+  return {status, handlers};
 }

@@ -9,6 +9,7 @@ import type {
 import {responsesOf, type Operation} from '../../../lib/openapi/operations';
 import {isKnownLanguage} from '../../code';
 import {CODE_MAX_LENGTH} from '../options';
+import {LEAST_CUT, REQUEST_LINES, RESPONSE_LINES} from '../shared/lines';
 import {sandboxTemplate} from '../shared/request/mapValues';
 import type {RequestTemplate} from '../shared/request/request';
 import {languages, printSample} from '../shared/request/samples';
@@ -26,6 +27,7 @@ import {
 } from './page';
 import {printExample} from './printExample';
 import {preferredMedia} from './requestTemplate';
+import {statusTitle} from './responses';
 import {sampleDocuments} from './sampleDocuments';
 
 /** Maximum number of examples for one status; a specification may have dozens. */
@@ -34,12 +36,12 @@ const EXAMPLES_PER_STATUS = 4;
 /** The body of a response or of a webhook. */
 type ShownBody = Pick<ResponseObject, 'content' | 'description'>;
 
-/** @param className a class of the label */
-function tab(value: string, label: string, content: string, className?: string): string {
-  // The space between the braces, because two of them start a variable of the site.
-  const attributes = className === undefined ? '' : ` attributes={ {className: '${className}'} }`;
+/** Returns a tab. @param maximum lines after which the panel cuts code off, unless it saves too few */
+function tab(value: string, label: string, content: string, maximum: number): string {
+  const folded = content.replaceAll(/^\/\/ fold-start$[^]*?^\/\/ fold-end$/gm, '');
+  const isWhole = folded.split('\n').length < maximum + LEAST_CUT;
   return joinBlocks(
-    `<TabItem ${attribute('value', value)} ${attribute('label', label)}${attributes}>`,
+    `<TabItem ${attribute('value', value)} ${attribute('label', label)}${isWhole ? ' className="whole"' : ''}>`,
     content,
     '</TabItem>',
   );
@@ -69,7 +71,7 @@ function authorSamples({source}: Operation): string[] {
     for (let count = 2; labels.has(label); count += 1) label = `${given} ${count}`;
     labels.add(label);
     const language = isKnownLanguage(lang.toLowerCase()) ? lang.toLowerCase() : 'text';
-    return tab(`own-${label}`, label, fence(sample.source, language));
+    return tab(`own-${label}`, label, fence(sample.source, language), REQUEST_LINES);
   });
 }
 
@@ -98,12 +100,13 @@ function requestTabs(
   context: ApiContext,
   operation: Operation,
   {template: json, hasEmptyBody, values}: SampleRequest,
+  nodes: string | undefined,
 ): string {
   const template = sandboxTemplate(parseExactJson(json) as RequestTemplate, values);
   const tabs = languages.map((language) => {
     const {value, label, highlight} = language;
     const {text} = printSample(language, template, hasEmptyBody);
-    return tab(value, label, fence(foldImports(text), highlight));
+    return tab(value, label, fence(foldImports(text), highlight), REQUEST_LINES);
   });
   const note = sandboxNote(context, values);
   return joinBlocks(
@@ -114,6 +117,7 @@ function requestTabs(
     ...authorSamples(operation),
     '</Tabs>',
     '</AllLines>',
+    nodes,
     joinBlocks('<SampleEditor>', note, '</SampleEditor>'),
     externalExamples(context, operation.body?.content),
     otherBodies(context, operation),
@@ -179,16 +183,23 @@ function bodyExamples(context: ApiContext, {content, description = ''}: ShownBod
   return joinBlocks(...blocks, ...otherTypes(context, content, mediaType), links);
 }
 
-/** A tab with an example for each status; empty if there are no responses. */
-function responseTabs(context: ApiContext, operation: Operation): string {
-  const tabs = responsesOf(operation.source).map(([status, entry]) => {
+/** An example for each status; empty if there are no responses. */
+function responseTabs(context: PageContext, operation: Operation): string {
+  const responses = responsesOf(operation.source);
+  if (responses.length === 0) return '';
+  const statuses = responses.map(([status]) => [status, statusTitle(status, context.texts)]);
+  const tabs = responses.map(([status, entry]) => {
     const response = context.spec.resolve<ResponseObject>(entry);
-    const kind = /^[1-5]/.exec(status)?.[0];
-    return tab(status, status, bodyExamples(context, response), kind && `status-${kind}`);
+    return tab(status, status, bodyExamples(context, response), RESPONSE_LINES);
   });
-  return tabs.length === 0
-    ? ''
-    : joinBlocks('<AllLines>', '<Tabs>', ...tabs, '</Tabs>', '</AllLines>');
+  return joinBlocks(
+    dataComponent(context, 'StatusSwitch', statuses),
+    '<AllLines>',
+    '<Tabs>',
+    ...tabs,
+    '</Tabs>',
+    '</AllLines>',
+  );
 }
 
 /**
@@ -203,15 +214,15 @@ export function exampleSection(
   request: SampleRequest | undefined,
 ): string {
   const documents = request && sampleDocuments(context, operation, request);
+  const nodes = documents && dataComponent(context, 'NodesView', documents);
   const requests =
     request === undefined
       ? bodyExamples(context, operation.body ?? {})
-      : requestTabs(context, operation, request);
+      : requestTabs(context, operation, request, nodes);
   const responses = responseTabs(context, operation);
   return joinBlocks(
     '<Examples>',
     heading(2, context.texts['api.page.example'], 'example'),
-    documents && dataComponent(context, 'NodesView', documents),
     joinBlocks('<div>', requests, '</div>'),
     responses !== '' && joinBlocks('<div>', responses, '</div>'),
     '</Examples>',

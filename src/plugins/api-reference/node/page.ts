@@ -81,6 +81,7 @@ interface ComponentData {
   readonly NodesView: SampleDocuments;
   readonly Operation: SampleRequest;
   readonly Properties: readonly Property[];
+  readonly StatusSwitch: readonly (readonly string[])[];
 }
 
 const dataProps: Readonly<Record<keyof ComponentData, string>> = {
@@ -89,6 +90,7 @@ const dataProps: Readonly<Record<keyof ComponentData, string>> = {
   NodesView: 'documents',
   Operation: 'request',
   Properties: 'rows',
+  StatusSwitch: 'statuses',
 };
 
 /**
@@ -121,6 +123,7 @@ const CLIENT_COMPONENTS = [
   'Properties',
   'Response',
   'SampleEditor',
+  'StatusSwitch',
   'TargetSwitch',
 ];
 

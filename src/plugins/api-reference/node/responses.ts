@@ -10,7 +10,7 @@ import type {PageTexts} from './pageTexts';
 import {headerRows, headersList} from './parameters';
 
 /** Returns `200 OK`, `4XX (any status that begins with 4)`, or, for `default`, `Any other status`. */
-function statusTitle(status: string, texts: PageTexts): string {
+export function statusTitle(status: string, texts: PageTexts): string {
   if (status === 'default') return texts['api.page.anyStatus'];
   const range = /^([1-5])XX$/i.exec(status)?.[1];
   if (range !== undefined) return `${range}XX (${texts['api.page.statusRange']} ${range})`;

@@ -5,8 +5,8 @@ import {parseExactJson} from '@site/src/lib/exactNumber';
 import {documentsOf, valueAt} from '../../shared/documents';
 import type {RequestTemplate} from '../../shared/request/request';
 import type {SampleDocuments} from '../../shared/types';
+import {Choice} from '../Choice';
 import {useRequest} from '../RequestContext';
-import {Segments} from '../Segments';
 import styles from './Documents.lazy.module.css';
 import {toExample} from './toExample';
 
@@ -60,17 +60,17 @@ export function Documents({documents}: {readonly documents: SampleDocuments}): R
       <div className={styles.head}>
         <p>{sentenceFor(documents.kind)}</p>
         {originals.length > 1 && (
-          <Segments
-            legend={translate({id: 'api.nodes.record', message: 'Record'})}
+          <Choice
+            label={translate({id: 'api.nodes.record', message: 'Record'})}
             options={originals.map((_, index) => [
-              index,
+              String(index),
               translate(
                 {id: 'api.nodes.recordNumber', message: 'Record {number}'},
                 {number: index + 1},
               ),
             ])}
-            value={chosen}
-            onChange={setChosen}
+            value={String(chosen)}
+            onChange={(index) => setChosen(Number(index))}
           />
         )}
       </div>

@@ -35,6 +35,7 @@ const components = {
     Link: Pass,
     ConsoleSlot: Pass,
     SampleEditor: Pass,
+    StatusSwitch: Pass,
     TargetSwitch: Pass,
   },
 };
