@@ -3,7 +3,7 @@ import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import type {ReactElement, ReactNode} from 'react';
 import type {ModalHit} from './docSearchClient';
-import {Method} from './Method';
+import {HitTitle, type HitTitleProps} from './HitTitle';
 import styles from './modal.lazy.module.css';
 
 export interface HitProps {
@@ -12,7 +12,7 @@ export interface HitProps {
   readonly onOpen: (objectID: string) => void;
 }
 
-type ResultHit = InternalDocSearchHit & ModalHit & {readonly method?: string};
+type ResultHit = InternalDocSearchHit & ModalHit & HitTitleProps['hit'];
 
 const isResult = (hit: HitProps['hit']): hit is ResultHit => '_snippetResult' in hit;
 
@@ -28,7 +28,7 @@ export function Hit({hit, children, onOpen}: HitProps): ReactElement {
     return (
       <Link to={hit.url} className={styles.hit} onClick={() => onOpen(hit.objectID)}>
         <span className={styles.title}>
-          {hit.method !== undefined && <Method name={hit.method} />} <span {...html(hit.title)} />
+          <HitTitle hit={hit} />
         </span>
         <span className={styles.place}>{hit.place}</span>
         {hit.snippet !== undefined && <span className={styles.snippet} {...html(hit.snippet)} />}

@@ -3,7 +3,7 @@ import type {DocSearchTransformClient} from '@docsearch/react';
 import type {SearchResponses} from 'algoliasearch/lite';
 import {escapeHtml} from '@site/src/lib/escapeHtml';
 import type {SearchEngine, SearchHit} from '../shared/hit';
-import {byLevel, LEVELS, placeOf} from '../shared/record';
+import {byLevel, lowestLevel, placeOf} from '../shared/record';
 import type {SearchOutcome} from './SearchStatus';
 
 type Search = DocSearchTransformClient['search'];
@@ -81,7 +81,7 @@ function groupNames(hits: readonly SearchHit[]): [best: string, more: string] {
 export interface ModalHit {
   readonly title: string;
   readonly snippet?: string;
-  /** The headings above the title: `Build › Quickstart`. */
+  /** The names above the title: `Build › SecretVault › Quickstart`. */
   readonly place: string;
 }
 
@@ -97,13 +97,12 @@ export function toDocSearchHits(hits: readonly SearchHit[]) {
  */
 function toDocSearchHit(hit: SearchHit, group: string) {
   const escaped = byLevel((level) => hit.hierarchy[level] && escapeHtml(hit.hierarchy[level]));
-  const lowest = LEVELS.findLast((level) => hit.hierarchy[level] !== null) ?? 'lvl1';
   return {
     ...hit,
     // The modal doesn't remember texts, only headings.
-    type: hit.type === 'content' ? lowest : hit.type,
+    type: hit.type === 'content' ? lowestLevel(hit.hierarchy) : hit.type,
     hierarchy: {...escaped, lvl0: group, lvl1: escapeHtml(hit.hierarchy.lvl1)},
-    place: placeOf(hit.hierarchy),
+    place: placeOf(hit),
     // The modal drops this field when it stores a hit, so it tells results from stored searches.
     _snippetResult: {},
   };

@@ -11,7 +11,7 @@ import {
   type SearchHit,
   type SearchRequest,
 } from '../shared/hit';
-import {byLevel, LEVELS, type Hierarchy, type SearchRecord} from '../shared/record';
+import {byLevel, LEVELS, lowestLevel, type Hierarchy, type SearchRecord} from '../shared/record';
 
 /** The facet that the results page filters by. */
 const SECTION_FACET = 'hierarchy.lvl0';
@@ -66,7 +66,7 @@ function makeQueries(request: SearchRequest, indexName: string, clickAnalytics: 
     query,
     page,
     hitsPerPage,
-    attributesToRetrieve: [...levels, 'content', 'type', 'url', 'method'],
+    attributesToRetrieve: [...levels, 'content', 'type', 'url', 'method', 'category'],
     attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:${SNIPPET_WORDS}`),
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
@@ -93,6 +93,7 @@ interface HostedHit {
   readonly url?: string;
   readonly type?: SearchRecord['type'];
   readonly method?: string;
+  readonly category?: string;
   readonly hierarchy?: Partial<Hierarchy> | null;
   readonly _snippetResult?: {readonly hierarchy?: MarkedTexts; readonly content?: {value?: string}};
   readonly _highlightResult?: {readonly hierarchy?: MarkedTexts};
@@ -101,16 +102,23 @@ interface HostedHit {
 /** Converts a hit. Returns undefined for an invalid one, so that the other hits are still shown. */
 function readHit(hit: HostedHit): SearchHit | undefined {
   try {
-    const {objectID, url, type = 'content', method, _snippetResult, _highlightResult} = hit;
+    const {
+      objectID,
+      url,
+      type = 'content',
+      method,
+      category,
+      _snippetResult,
+      _highlightResult,
+    } = hit;
     const names = byLevel((level) => hit.hierarchy?.[level] || null);
     const {lvl1, lvl0} = names;
     // The URL may be a path; the base only completes it.
     const isUrl = url !== undefined && URL.canParse(url, 'https://site.example');
     if (!objectID || !url || !isUrl || !lvl1) return undefined;
-    const lowestLevel = LEVELS.findLast((level) => names[level] !== null) ?? 'lvl1';
+    const lowest = lowestLevel(names);
     const markedTitle =
-      _snippetResult?.hierarchy?.[lowestLevel]?.value ||
-      _highlightResult?.hierarchy?.[lowestLevel]?.value;
+      _snippetResult?.hierarchy?.[lowest]?.value || _highlightResult?.hierarchy?.[lowest]?.value;
     const content = _snippetResult?.content?.value;
     return {
       objectID,
@@ -118,7 +126,8 @@ function readHit(hit: HostedHit): SearchHit | undefined {
       type,
       hierarchy: {...names, lvl0: lvl0 ?? lvl1, lvl1},
       method,
-      title: markedTitle ? escapeExceptMarks(markedTitle) : escapeHtml(names[lowestLevel] ?? ''),
+      category,
+      title: markedTitle ? escapeExceptMarks(markedTitle) : escapeHtml(names[lowest] ?? ''),
       snippet: content ? escapeExceptMarks(content) : undefined,
     };
   } catch {

@@ -37,8 +37,10 @@ export function readPage(tree: Root, operation?: OperationId): PageContent | und
   if (title === '') return undefined;
   const description = squeezeSpaces(readMeta(tree, 'description'));
   const items = new ItemReader(operation).read(main);
+  const category = readCategory(tree);
   return {
     title,
+    ...(category !== '' && {category}),
     keywords: readMeta(tree, 'keywords'),
     ...(operation !== undefined && {method: operation.method}),
     items: description === '' ? items : [description, ...items],
@@ -55,6 +57,13 @@ function findMain(body: Element): Element | undefined {
       (element) => element.tagName === 'main' || hasClass(element, 'theme-layout-main'),
     )
   );
+}
+
+/** Returns the first of the categories in the breadcrumbs of a page, which are between the home page and the page itself. */
+function readCategory(tree: Root): string {
+  const breadcrumbs = findElement(tree, (element) => hasClass(element, 'breadcrumbs'));
+  const [, category, ...others] = breadcrumbs?.children.filter(isElement) ?? [];
+  return category === undefined || others.length === 0 ? '' : readText(category);
 }
 
 /** Returns the content of a `<meta>` element, `''` when there is none. */

@@ -64,6 +64,6 @@ export function snippet(text: string, terms: Terms, size: number): string {
   // Ends with a sentence if one ends in its second half.
   const end = next === undefined ? part.length : part.lastIndexOf('. ') + 1;
   const isWhole = end > part.length / 2;
-  const shown = (isWhole ? part.slice(0, end) : part).replace(openEndRegex, '');
+  const shown = (isWhole ? part.slice(0, end) : part.replace(/\.$/, '')).replace(openEndRegex, '');
   return `${start > 0 ? '…' : ''}${highlight(shown, terms)}${isWhole ? '' : '…'}`;
 }

@@ -15,7 +15,7 @@ export function makeHit(
   words: readonly WordMatches[],
   description: string,
 ): SearchHit {
-  const {objectID, url, type, hierarchy, method} = heading;
+  const {objectID, url, type, hierarchy, method, category} = heading;
   const terms = new Set(words.flatMap((word) => [...word.terms]));
   const contents = texts.flatMap(({content}) => content || []);
   const title = headingsOf(hierarchy).at(-1) ?? '';
@@ -26,6 +26,7 @@ export function makeHit(
     type,
     hierarchy,
     method,
+    category,
     title: highlight(title, terms),
     snippet: text === '' ? undefined : snippet(text, terms, SNIPPET_WORDS),
   };

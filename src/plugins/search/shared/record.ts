@@ -22,6 +22,8 @@ export interface SearchRecord {
   readonly content: string | null;
   /** The HTTP method, if the page describes an operation: `POST`. */
   readonly method?: string;
+  /** The category of the sidebar that contains the page. */
+  readonly category?: string;
   readonly hierarchy: Hierarchy;
 }
 
@@ -43,6 +45,8 @@ export interface SearchPage {
   readonly keywords: string;
   /** The HTTP method, if the page describes an operation: `POST`. */
   readonly method?: string;
+  /** The category of the sidebar that contains the page. */
+  readonly category?: string;
   /** Whether the page repeats others, as the summaries do. */
   readonly repeats?: boolean;
   /** In the order of the page. */
@@ -97,6 +101,7 @@ export function pageSections(page: SearchPage, origin: string): PageSection[] {
       type,
       content,
       method: page.method,
+      category: page.category,
       hierarchy: {...hierarchy, lvl0: page.section, lvl1: page.title},
     };
   };
@@ -130,6 +135,15 @@ export const pageRecords = (page: SearchPage, origin: string): SearchRecord[] =>
 export const headingsOf = (hierarchy: Hierarchy): string[] =>
   LEVELS.flatMap((level) => hierarchy[level] || []);
 
-/** Returns the headings above the lowest: `Build › Quickstart`. */
-export const placeOf = (hierarchy: Hierarchy): string =>
-  headingsOf(hierarchy).slice(0, -1).join(' › ');
+/** Returns the lowest level of a hierarchy that has a heading. */
+export const lowestLevel = (hierarchy: Readonly<Record<Level, string | null>>): Level =>
+  LEVELS.findLast((level) => hierarchy[level] !== null) ?? 'lvl1';
+
+/** Returns the names above the lowest heading: `Build › SecretVault › Quickstart`. */
+export function placeOf({
+  hierarchy,
+  category,
+}: Pick<SearchRecord, 'hierarchy' | 'category'>): string {
+  const [section = '', ...headings] = headingsOf(hierarchy);
+  return [section, category, ...headings.slice(0, -1)].filter(Boolean).join(' › ');
+}

@@ -8,7 +8,7 @@ import {sum} from '@site/src/lib/sum';
 import {HITS_PER_PAGE, type SearchResponse} from '../../shared/hit';
 import {placeOf} from '../../shared/record';
 import {useInsights} from '../insights';
-import {Method} from '../Method';
+import {HitTitle} from '../HitTitle';
 import {useSearchSite} from '../settings';
 import {writeLocation, type SearchLocation} from './location';
 import styles from './page.lazy.module.css';
@@ -29,18 +29,21 @@ function ResultList({location, response}: SearchResultsProps): ReactNode {
       className={styles.results}
       aria-label={translate({id: 'search.page.results', message: 'Results'})}
     >
-      {response.hits.map(({objectID, url, hierarchy, method, title, snippet}) => (
-        <li key={objectID} className={styles.result}>
-          <Link to={site.urlOf(url)} className={styles.link} onClick={() => onOpen(objectID)}>
+      {response.hits.map((hit) => (
+        <li key={hit.objectID} className={styles.result}>
+          <Link
+            to={site.urlOf(hit.url)}
+            className={styles.link}
+            onClick={() => onOpen(hit.objectID)}
+          >
             <span className={styles.title}>
-              {method !== undefined && <Method name={method} />}{' '}
-              {/* The engines have escaped this HTML; its only tag is `<mark>`. */}
-              <span dangerouslySetInnerHTML={{__html: title}} />
+              <HitTitle hit={hit} />
             </span>{' '}
-            {placeOf(hierarchy)}
+            {placeOf(hit)}
           </Link>
-          {snippet !== undefined && (
-            <p className={styles.snippet} dangerouslySetInnerHTML={{__html: snippet}} />
+          {/* The engines have escaped this HTML; its only tag is `<mark>`. */}
+          {hit.snippet !== undefined && (
+            <p className={styles.snippet} dangerouslySetInnerHTML={{__html: hit.snippet}} />
           )}
         </li>
       ))}
