@@ -73,13 +73,11 @@ export function ErrorFinder({pages}: ErrorFinderProps): ReactNode {
   return (
     <div className={`screen-only ${styles.finder}`}>
       <label htmlFor={id}>
-        <Translate id="site.errors.label">
-          Paste the response or the message. The rows that fit appear below. The text stays in this
-          page.
-        </Translate>
+        <Translate id="site.errors.label">Response or message</Translate>
       </label>
       <textarea
         id={id}
+        aria-describedby={`${id}-help`}
         rows={3}
         placeholder="fetch failed: ECONNREFUSED"
         spellCheck={false}
@@ -87,6 +85,11 @@ export function ErrorFinder({pages}: ErrorFinderProps): ReactNode {
         onFocus={load}
         onChange={({target}) => setPasted(target.value)}
       />
+      <p id={`${id}-help`} className={styles.help}>
+        <Translate id="site.errors.help">
+          The rows that fit appear below. The text stays in this page.
+        </Translate>
+      </p>
       <p role="status">
         <Status pasted={pasted} count={rows.length} />
         {hasFailed && (

@@ -3,6 +3,8 @@ import type {ClientModule} from '@docusaurus/types';
 
 /** The menu fades over its last 32 pixels (`--site-fade`). An entry is in view above them, with some distance. */
 const FADE_HEIGHT = 48;
+/** It also fades over the first pixels. The first row is below them, so that none is faded. */
+const TOP_FADE_HEIGHT = 8;
 
 /**
  * Scrolls `menu` to the entry of the current page if that is out of view. The page itself does not scroll.
@@ -14,7 +16,13 @@ export function showActiveEntry(menu: Element | null): void {
   const menuBox = menu.getBoundingClientRect();
   const entryBox = entry.getBoundingClientRect();
   const isInView = entryBox.top >= menuBox.top && entryBox.bottom <= menuBox.bottom - FADE_HEIGHT;
-  if (!isInView) menu.scrollTop += entryBox.top - menuBox.top - menuBox.height / 3;
+  if (isInView) return;
+  menu.scrollTop += entryBox.top - menuBox.top - menuBox.height / 3;
+  const tops = [...menu.querySelectorAll('.menu__link')].map(
+    (row) => row.getBoundingClientRect().top,
+  );
+  const firstTop = tops.find((top) => top >= menuBox.top) ?? menuBox.top;
+  menu.scrollTop += firstTop - menuBox.top - TOP_FADE_HEIGHT;
 }
 
 /** Docusaurus calls this after it has shown a page. Scrolls the sidebar to the entry of that page. */
