@@ -18,11 +18,12 @@ export function showActiveEntry(menu: Element | null): void {
   const isInView = entryBox.top >= menuBox.top && entryBox.bottom <= menuBox.bottom - FADE_HEIGHT;
   if (isInView) return;
   menu.scrollTop += entryBox.top - menuBox.top - menuBox.height / 3;
+  // Upwards, because the list may already be at its end.
+  const fadeEnd = menuBox.top + TOP_FADE_HEIGHT;
   const tops = [...menu.querySelectorAll('.menu__link')].map(
     (row) => row.getBoundingClientRect().top,
   );
-  const firstTop = tops.find((top) => top >= menuBox.top) ?? menuBox.top;
-  menu.scrollTop += firstTop - menuBox.top - TOP_FADE_HEIGHT;
+  menu.scrollTop += (tops.findLast((top) => top <= fadeEnd) ?? fadeEnd) - fadeEnd;
 }
 
 /** Docusaurus calls this after it has shown a page. Scrolls the sidebar to the entry of that page. */
