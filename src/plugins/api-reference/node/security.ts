@@ -100,11 +100,11 @@ function schemeSentence(scheme: SecuritySchemeObject, texts: PageTexts): string 
  */
 const schemeId = (name: string) => `authentication.${name}`;
 
-/** Returns the name of a scheme, and where the credential goes. */
+/** Returns the name of a scheme, and below it where the credential goes, as `servers.ts` does for addresses. */
 function schemeLine({name, scheme}: RequiredScheme, texts: PageTexts): string {
   const {openIdConnectUrl: url} = scheme;
   const sentence = toMdxText(schemeSentence(scheme, texts));
-  return `**${toMdxText(name)}**: ${sentence} ${url === undefined ? '' : codeSpan(url)}`.trim();
+  return `${codeSpan(name)}<br />\n${sentence} ${url === undefined ? '' : codeSpan(url)}`.trim();
 }
 
 /** Returns everything about a scheme, for the page about the API. */
@@ -129,7 +129,7 @@ function shortText(required: RequiredScheme, page: PageContext): string {
   const isDeclared = scheme.type !== 'unknown';
   const details = isDeclared && `${route}/${infoId}#${encodeURIComponent(schemeId(name))}`;
   const target = api.authenticationPage ?? details;
-  const link = target ? ` [${texts['api.auth.details']}](${target})` : '';
+  const link = target ? ` · [${texts['api.auth.details']}](${target})` : '';
   return joinBlocks(
     `<div ${attribute('id', anchors.claim(schemeId(name)))} data-repeated>`,
     `${schemeLine(required, texts)}${link}`,

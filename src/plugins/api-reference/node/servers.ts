@@ -68,8 +68,9 @@ function serverText(page: PageContext, server: ServerObject, link = ''): string 
  * about the API, and for operations with their own servers.
  */
 export function serversList(page: PageContext, servers: readonly ServerObject[]): string {
-  const items = servers.map((server) => `- ${serverText(page, server).replaceAll('\n', '\n  ')}`);
-  return items.join('\n') || page.texts['api.servers.none'];
+  const texts = servers.map((server) => serverText(page, server));
+  if (texts.length < 2) return texts.join('') || page.texts['api.servers.none'];
+  return texts.map((text) => `- ${text.replaceAll('\n', '\n  ')}`).join('\n');
 }
 
 /**
