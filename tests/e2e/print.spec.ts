@@ -5,7 +5,7 @@ import {open} from './page';
 
 const {prefix} = product;
 /** The text area of A4 paper. */
-const PAPER = {width: 688, height: 1002};
+const PAPER = {width: 703, height: 1031};
 
 /** Tabs that aren't chosen, what repeats a sample, all but one response, and links to other pages at the end. */
 const UNPRINTED = [

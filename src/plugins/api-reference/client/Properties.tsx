@@ -55,6 +55,18 @@ function Limits({limits}: {readonly limits: NonNullable<Property['limits']>}): R
   );
 }
 
+/** What a row means, and its constraints. */
+function Meaning({text, limits}: Property): ReactNode {
+  return (
+    (text ?? limits) && (
+      <div className={styles.meaning}>
+        {text && <RichText content={text} />}
+        {limits && <Limits limits={limits} />}
+      </div>
+    )
+  );
+}
+
 interface HeadProps {
   readonly row: Property;
   /** When an alternative applies, in words. */
@@ -210,8 +222,7 @@ function Row({row, depth, condition}: RowProps & HeadProps): ReactNode {
   return (
     <li id={row.id} className={styles.row}>
       <Head row={row} condition={condition} />
-      {row.text && <RichText content={row.text} />}
-      {row.limits && <Limits limits={row.limits} />}
+      <Meaning {...row} />
       <Nested row={row} depth={depth} />
     </li>
   );
@@ -265,8 +276,7 @@ export function BodyShape({body}: {readonly body: Property}): ReactNode {
         </button>
       )}
       <Head row={body} />
-      {body.text && <RichText content={body.text} />}
-      {body.limits && <Limits limits={body.limits} />}
+      <Meaning {...body} />
       <Nested row={body} depth={0} />
     </div>
   );
