@@ -42,7 +42,9 @@ if (!backups.every((backup) => String(idsOf(backup)) === expected)) {
 }
 mkdirSync(`backup/${schemaId}`, {recursive: true});
 backups.forEach((backup, index) => {
-  writeFileSync(`backup/${schemaId}/node-${index + 1}.json`, JSON.stringify(backup));
+  const file = `backup/${schemaId}/node-${index + 1}.json`;
+  // `wx`: the file of an earlier run is an error, not overwritten.
+  writeFileSync(file, JSON.stringify(backup), {mode: 0o600, flag: 'wx'});
 });
 console.log('records saved from each node:', ...backups.map(({documents}) => documents.length));
 // #endregion back-up

@@ -1,4 +1,4 @@
-/** Deletes the collection of the old organization key on every node. */
+/** Deletes the collection of the old organization key, and its queries, on every node. */
 import assert from 'node:assert/strict';
 // #region delete
 import {nodes} from './access';
@@ -13,6 +13,10 @@ async function storeExample(): Promise<string> {
 const schemaId = process.argv[2] ?? (await storeExample());
 let deleted = 0;
 for (const node of nodes) {
+  const queries = await call<{_id: string; schema: string}[]>(node, 'GET', '/api/v1/queries');
+  for (const {_id, schema} of queries) {
+    if (schema === schemaId) await call(node, 'DELETE', '/api/v1/queries', {id: _id});
+  }
   try {
     await call(node, 'DELETE', '/api/v1/schemas', {id: schemaId});
     deleted += 1;

@@ -1,4 +1,4 @@
-/** Deletes the records that are older than a limit, with a plain field that contains their time as a number. */
+/** Deletes the records that are older than a cutoff, with a plain field that contains their time as a number. */
 // #region store
 import {randomUUID} from 'node:crypto';
 import {nodes} from './access';
@@ -35,7 +35,7 @@ for (const node of nodes) {
 // #endregion store
 
 // #region delete
-// All nodes get the same limit, so that they delete the same records.
+// All nodes get the same cutoff, so that they delete the same records.
 const filter = {stored_at: {$lt: now - DAY}};
 
 const deleted: number[] = [];

@@ -10,18 +10,18 @@ const saved = JSON.parse(readFileSync('ids.json', 'utf8')) as Record<string, str
 const {schemaId, queryId, recordId} = saved;
 
 const sumKey = await nilql.ClusterKey.generate({nodes}, {sum: true});
-// If an earlier run failed, send its shares again: new ones don't combine with old ones.
-const changes = existsSync('later-changes.json')
-  ? (JSON.parse(readFileSync('later-changes.json', 'utf8')) as object[])
+// If a run of either program failed, send its shares again: new ones don't combine with old ones.
+const changes = existsSync('changes.json')
+  ? (JSON.parse(readFileSync('changes.json', 'utf8')) as object[])
   : nilql.allot({salary: {'%allot': await nilql.encrypt(sumKey, 50_000)}});
-writeFileSync('later-changes.json', JSON.stringify(changes), {mode: 0o600});
+writeFileSync('changes.json', JSON.stringify(changes), {mode: 0o600});
 
 for (const [index, node] of nodes.entries()) {
   const body = {schema: schemaId, filter: {_id: recordId}, update: {$set: changes[index]}};
   const result = await call<{matchedCount: number}>(node, 'POST', '/api/v1/data/update', body);
   if (result.matchedCount !== 1) throw new Error(`${node.url} doesn't have the record`);
 }
-rmSync('later-changes.json');
+rmSync('changes.json');
 
 type Row = {_id: null; total: number; records: number};
 

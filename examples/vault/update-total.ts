@@ -1,13 +1,18 @@
 /** Changes one salary by its id, deletes one record by its id, and totals the rest again. */
 // #region total
 import {randomUUID} from 'node:crypto';
-import {rmSync, writeFileSync} from 'node:fs';
+import {existsSync, rmSync, writeFileSync} from 'node:fs';
 import {nilql} from '@nillion/nilql';
 import {nodes} from './access';
 import {schemaId} from './create-schema';
 import {call} from './lib/call';
 import {pairRows} from './lib/combine';
 import {records} from './upload'; // stores three records
+
+if (existsSync('changes.json')) {
+  const exists = 'The file changes.json exists: a run failed.';
+  throw new Error(`${exists} Send its shares with update-later.ts or delete it.`);
+}
 
 const sumKey = await nilql.ClusterKey.generate({nodes}, {sum: true});
 
@@ -36,8 +41,13 @@ async function total() {
 console.log('total:', await total());
 // #endregion total
 
-// #region update
+// #region save
 const ids = records.map(({_id}) => _id);
+writeFileSync('ids.json', JSON.stringify({schemaId, queryId, recordId: ids[0]}));
+console.log('ids saved in ids.json');
+// #endregion save
+
+// #region update
 const changes = nilql.allot({salary: {'%allot': await nilql.encrypt(sumKey, 64_000)}});
 // For a repair, keep the shares until every node has its own.
 // Whoever has this file can read the salary.
@@ -60,8 +70,3 @@ for (const node of nodes) {
 }
 console.log('total after the deletion:', await total());
 // #endregion delete
-
-// #region save
-writeFileSync('ids.json', JSON.stringify({schemaId, queryId, recordId: ids[2]}));
-console.log('ids saved in ids.json');
-// #endregion save

@@ -8,7 +8,7 @@ Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
 
 # #region later
 import json
-import os
+from pathlib import Path
 
 import nilql
 
@@ -20,14 +20,14 @@ with open("saved_ids.json", encoding="utf-8") as file:
     saved = json.load(file)
 
 sum_key = nilql.ClusterKey.generate({"nodes": nodes}, {"sum": True})
-# If an earlier run failed, send its shares again: new ones don't combine with old ones.
-if os.path.exists("later_changes.json"):
-    with open("later_changes.json", encoding="utf-8") as file:
-        changes = json.load(file)
+# If a run of either program failed, send its shares again: new ones don't combine with old ones.
+shares = Path("saved_changes.json")
+if shares.exists():
+    changes = json.loads(shares.read_text())
 else:
     changes = nilql.allot({"salary": {"%allot": nilql.encrypt(sum_key, 50_000)}})
-    with open("later_changes.json", "w", encoding="utf-8") as file:
-        json.dump(changes, file)
+    shares.touch(mode=0o600)
+    shares.write_text(json.dumps(changes))
 
 for node, change in zip(nodes, changes):
     body = {
@@ -38,7 +38,7 @@ for node, change in zip(nodes, changes):
     result = call(node, "POST", "/api/v1/data/update", body)
     if result["matchedCount"] != 1:
         raise SystemExit(f"{node['url']} doesn't have the record")
-os.remove("later_changes.json")
+shares.unlink()
 
 body = {"id": saved["queryId"], "variables": {}}
 pairs = pair_rows([call(node, "POST", "/api/v1/queries/execute", body) for node in nodes])

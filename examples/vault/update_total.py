@@ -6,8 +6,8 @@ Needs: pip install "PyJWT[crypto]==2.15.1" ecdsa==0.19.2
 
 # #region total
 import json
-import os
 import uuid
+from pathlib import Path
 
 import nilql
 
@@ -16,6 +16,13 @@ from create_schema import schema_id
 from lib.call import call
 from lib.combine import pair_rows
 from upload import records  # stores three records
+
+shares = Path("saved_changes.json")
+if shares.exists():
+    raise SystemExit(
+        "The file saved_changes.json exists: a run failed."
+        " Send its shares with update_later.py or delete it."
+    )
 
 sum_key = nilql.ClusterKey.generate({"nodes": nodes}, {"sum": True})
 
@@ -45,20 +52,26 @@ def total() -> int:
 print("total:", total())
 # #endregion total
 
-# #region update
+# #region save
 ids = [record["_id"] for record in records]
+with open("saved_ids.json", "w", encoding="utf-8") as file:
+    json.dump({"schemaId": schema_id, "queryId": query_id, "recordId": ids[0]}, file)
+print("ids saved in saved_ids.json")
+# #endregion save
+
+# #region update
 changes = nilql.allot({"salary": {"%allot": nilql.encrypt(sum_key, 64_000)}})
 # For a repair, keep the shares until every node has its own.
 # Whoever has this file can read the salary.
-with open("saved_changes.json", "w", encoding="utf-8") as file:
-    json.dump(changes, file)
+shares.touch(mode=0o600)
+shares.write_text(json.dumps(changes))
 
 for node, change in zip(nodes, changes):
     body = {"schema": schema_id, "filter": {"_id": ids[0]}, "update": {"$set": change}}
     result = call(node, "POST", "/api/v1/data/update", body)
     if result["matchedCount"] != 1:
         raise SystemExit(f"{node['url']} doesn't have the record")
-os.remove("saved_changes.json")
+shares.unlink()
 print("total after the update:", total())
 # #endregion update
 
@@ -70,9 +83,3 @@ for node in nodes:
         raise SystemExit(f"{node['url']} doesn't have the record")
 print("total after the deletion:", total())
 # #endregion delete
-
-# #region save
-with open("saved_ids.json", "w", encoding="utf-8") as file:
-    json.dump({"schemaId": schema_id, "queryId": query_id, "recordId": ids[2]}, file)
-print("ids saved in saved_ids.json")
-# #endregion save
