@@ -85,6 +85,7 @@ export function highlightFence(
     html: renderLines(lines, {
       marks: allMarks(meta.lines, marks),
       numbered: meta.numbered !== undefined,
+      isCommand: language === 'bash' || language === 'sh',
     }),
     language: language === '' ? undefined : language,
     title: meta.title ?? regionFile?.split('/').at(-1),

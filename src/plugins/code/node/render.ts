@@ -41,25 +41,37 @@ function noteAttributes(text: string): string {
   return number === undefined ? '' : ` id="note-${number}" data-note="${number}"`;
 }
 
-function renderPiece({role, text}: Piece): string {
-  const html = escapeText(text);
+/** Matches a part of a command between spaces and slashes with a hyphen, after which browsers would break the line. */
+const hyphenatedRegex = /[^\s/]*\w-\w[^\s/]*/g;
+
+function renderPiece({role, text}: Piece, isCommand: boolean): string {
+  const escaped = escapeText(text);
+  const html = isCommand
+    ? escaped.replaceAll(hyphenatedRegex, '<span class="w">$&</span>')
+    : escaped;
   return role === '' ? html : `<span class="${role}">${html}</span>`;
+}
+
+interface RenderOptions {
+  /** By line number, counted from 1. */
+  readonly marks: ReadonlyMap<number, LineMark>;
+  readonly numbered: boolean;
+  /** Whether a line may only break at a space or after a slash. */
+  readonly isCommand?: boolean;
 }
 
 /**
  * Renders lines as HTML, with their text escaped. If lines are numbered, each gets an element; otherwise only the marked
  * ones do. Each line keeps its line break, so that the text of the HTML is the code.
- *
- * @param marks by line number, counted from 1
  */
 export function renderLines(
   lines: readonly (readonly Piece[])[],
-  {marks, numbered}: {marks: ReadonlyMap<number, LineMark>; numbered: boolean},
+  {marks, numbered, isCommand = false}: RenderOptions,
 ): string {
   return lines
     .map((line, index) => {
       const mark = marks.get(index + 1);
-      const text = line.map(renderPiece).join('');
+      const text = line.map((piece) => renderPiece(piece, isCommand)).join('');
       const html = index + 1 < lines.length ? `${text}\n` : text;
       if (mark === undefined && !numbered) return html;
       // Without a line break, an empty last line would have no height.
