@@ -83,6 +83,7 @@ const response = await fetch(`${AI_URL}/v1/chat/completions`, {
       {role: 'user', content: question},
     ],
   }),
+  signal: AbortSignal.timeout(120_000), // milliseconds
 });
 if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
 const {choices} = (await response.json()) as {choices: {message: {content: string}}[]};

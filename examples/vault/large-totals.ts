@@ -66,7 +66,8 @@ const body = {id: queryId, variables: {}};
 const responses = await Promise.all(
   nodes.map((node) => call<Row[]>(node, 'POST', '/api/v1/queries/execute', body)),
 );
-const [rows = []] = pairRows(responses); // throws if a node lacks a record
+const [rows] = pairRows(responses); // throws if a node lacks a record
+if (!rows) throw new Error('the collection has no records');
 const totalOf = async (field: 'thousands' | 'rest') => {
   const shares = rows.map((row) => row[field]);
   return (await nilql.decrypt(key, shares)) as bigint;

@@ -159,7 +159,7 @@ export const facts = {
     ragConfigFile: 'nildb_config.json',
   },
   later: {
-    dbNodes: 'nildb-stg-n1, nildb-stg-n2 and nildb-stg-n3.nillion.network',
+    dbNodes: 'nildb-stg-n1, nildb-stg-n2, and nildb-stg-n3.nillion.network',
     auth: 'nilauth',
     aiHost: 'api.nilai.nillion.network',
     aiMainnetNodes: 'e176 and f910',

@@ -209,7 +209,7 @@ export const glossary = {
   },
   'secret-key': {
     term: '`SecretKey`',
-    definition: `A ${product.ql} key with a secret that you keep. Without it, nobody can read stored values, even if all nodes collude.`,
+    definition: `A ${product.ql} key with a secret that you keep. Without it, nobody can read stored values, even if all nodes collude. For sum, it protects little.`,
     page: '/build/secretVault-secretDataAnalytics/encryption#store-with-a-secret-key',
   },
   'secret-llm': {
