@@ -13,10 +13,11 @@ interface ErrorFinderProps {
 function Found({rows}: {readonly rows: readonly ErrorRow[]}): ReactNode {
   return (
     <dl>
-      {rows.map(({title, remedy}, index) => (
+      {rows.map(({title, remedy, page}, index) => (
         // Rows can have the same title. They have no state, so their position is enough.
         <div key={index}>
           <dt>{title}</dt>
+          {page !== undefined && <dd className={styles.help}>{page}</dd>}
           {/* HTML of this site. Nothing that the reader pasted is in it. */}
           <dd dangerouslySetInnerHTML={{__html: remedy}} />
         </div>
@@ -37,7 +38,8 @@ function Status({pasted, count}: {readonly pasted: string; readonly count: numbe
   }
   return (
     <Translate id="site.errors.none">
-      No row fits this text. Paste the whole response, with the status.
+      No row fits this text. Paste the whole response, with the status. If a result is wrong without
+      an error, look in the tables below.
     </Translate>
   );
 }

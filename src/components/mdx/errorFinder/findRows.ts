@@ -12,6 +12,8 @@ export interface ErrorRow {
   readonly remedy: string;
   /** The whole row as text. */
   readonly text: string;
+  /** The title of the page, for a row of another page: `nilDB API errors`. */
+  readonly page?: string | undefined;
 }
 
 /** A status tells less than any text, but it separates rows that have the same text. */
@@ -76,5 +78,9 @@ export function readRows(page: ParentNode): ErrorRow[] {
 export async function fetchRows(urls: readonly string[]): Promise<ErrorRow[]> {
   const pages = await Promise.all(urls.map(fetchText));
   const parser = new DOMParser();
-  return pages.flatMap((html) => readRows(parser.parseFromString(html, 'text/html')));
+  return pages.flatMap((html) => {
+    const page = parser.parseFromString(html, 'text/html');
+    const title = page.querySelector('h1')?.textContent;
+    return readRows(page).map((row) => ({...row, page: title}));
+  });
 }

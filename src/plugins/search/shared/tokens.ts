@@ -24,8 +24,11 @@ export interface Run {
   readonly start: number;
 }
 
-/** Matches a run of letters and digits, with the characters that join parts of identifiers: `$sum`, `data/create`. */
-const runRegex = /[%$@#]{0,2}[\p{L}\p{M}\p{N}_]+(?:[-./:@]+[\p{L}\p{M}\p{N}_]+)*/gu;
+/**
+ * Matches a run of letters and digits, with the characters that join parts of identifiers: `$sum`, `data/create`. Also an
+ * empty list, because readers search for the response `{"data":[]}`.
+ */
+const runRegex = /[%$@#]{0,2}[\p{L}\p{M}\p{N}_]+(?:[-./:@]+[\p{L}\p{M}\p{N}_]+)*|\[\]/gu;
 /** Matches a character of a script that writes words without spaces between them. */
 const unspacedRegex =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;

@@ -42,6 +42,7 @@ describe('terms', () => {
     ['%allot', ['%allot', 'allot']],
     ['did:key:z6Mk', ['did:key:z6mk', 'did', 'kei']],
     ['x-api-key', ['x-api-key', 'api', 'kei']],
+    ['{"data":[]}', ['data', '[]']],
     ['Encryption', ['encrypt']],
     ['Méthode', ['method']],
   ])('%s is found as %j', (text, terms) => {
