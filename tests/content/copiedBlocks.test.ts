@@ -11,6 +11,7 @@ import {Readable} from 'node:stream';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startSandbox, type Sandbox} from '../../sandbox';
 import type {ContractViolation} from '../../sandbox/options';
+import {SANDBOX_DEFAULT_KEY} from '../../src/config/sandbox';
 import {baseUrl, siteUrl} from '../../src/config/site';
 import {outputProblem} from '../../tools/samples/check';
 import {forSandbox, runBash, sampleEnvironment, withDefaultPorts} from '../../tools/samples/run';
@@ -43,10 +44,11 @@ let env: NodeJS.ProcessEnv = {};
 const outcomes: Outcome[] = [];
 const violations: ContractViolation[] = [];
 
-/** Returns commands with the addresses of this run, and with keys instead of placeholders. */
+/** Returns commands with the addresses of this run, and with keys instead of placeholders and of keys that a reader pastes. */
 const localize = (text: string, secretKey: string): string =>
-  forSandbox(text, sandbox, {
+  forSandbox(text.replaceAll(/^read -rs (\w+) && export \1$/gm, 'export $1=YOUR_$1'), sandbox, {
     YOUR_ORG_SECRET_KEY: secretKey,
+    YOUR_AI_API_KEY: SANDBOX_DEFAULT_KEY,
     [siteUrl + baseUrl]: `${site.origin}/`,
   });
 

@@ -81,7 +81,7 @@ export function findPrelude(page: string): string {
   const hasScript = (steps: readonly Step[]) =>
     steps.some(({kind, title}) => kind === 'shell' && title !== '');
   if (before.length > 0 && hasScript(findSteps(page))) {
-    const setsUp = ({title, text}: Step) => title !== '' || text.startsWith('export ');
+    const setsUp = ({title, text}: Step) => title !== '' || /^(?:export|read) /.test(text);
     const commands = before.map((earlier) => shellCommands(earlier, setsUp));
     return ['cd developer-kit/examples/vault', ...commands, 'cd - >/dev/null'].join('\n');
   }
