@@ -21,7 +21,7 @@ async function check(response: Response): Promise<Response> {
   throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
 }
 
-// 2. Your cluster: three nodes, and a token signed for each.
+// 2. Your cluster: three nodes, and a token for each. A server signs a new one for each call.
 const local = 'http://localhost:9181,http://localhost:9182,http://localhost:9183';
 const nodes = await Promise.all(
   (process.env.NODE_URLS ?? local).split(',').map(async (url) => {
