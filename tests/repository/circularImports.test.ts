@@ -1,4 +1,4 @@
-/** Checks that imports go one way. ESLint's rule for this ignores the imports of types. */
+/** Checks that imports go one way. The linter's rule for this ignores the imports of types. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
