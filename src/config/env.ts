@@ -1,9 +1,8 @@
 /**
  * The environment variables of the site. This is the only file under src/ that reads `process.env`.
  *
- * Each variable has a pattern, the problem to report when a value doesn't match it, and as description (`.describe()`)
- * an example of a correct value. Values that the browser needs are passed on in
- * `customFields` (docusaurus.config.ts).
+ * Each variable has a pattern, the problem to report when a value doesn't match it, and an example of a correct
+ * value in `EXAMPLES`. Values that the browser needs are passed on in `customFields` (docusaurus.config.ts).
  */
 import * as z from 'zod';
 
@@ -14,16 +13,13 @@ const text = (pattern: RegExp, problem: string) => z.string().regex(pattern, pro
 
 /** A variable that may be unset. An empty value counts as unset. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .preprocess((value) => (value === '' ? undefined : value), schema.optional())
-    .describe(schema.description ?? '');
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** A switch that is off unless its value is `on`. */
 const onOff = z
   .enum(['on', 'off'], {error: 'must be on or off'})
   .default('off')
-  .transform((value) => value === 'on')
-  .describe('on');
+  .transform((value) => value === 'on');
 
 const withoutSpaces = text(/^\S+$/, 'must not contain spaces');
 
@@ -47,48 +43,35 @@ const variables = z.object({
     // Pages write the name into front matter, where a straight apostrophe would end the value.
     /^[\p{L}\p{N}](?:[\p{L}\p{N}.&’ -]*[\p{L}\p{N}.])?$/u,
     'must be a display name that begins with a letter or a digit and has no markup (write an apostrophe as ’)',
-  )
-    .default('Nillion')
-    .describe('Acme'),
+  ).default('Nillion'),
   PRODUCT_SLUG: text(
     /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
     'must be lowercase letters, digits, and single hyphens, and begin with a letter',
-  )
-    .default('nillion')
-    .describe('acme'),
+  ).default('nillion'),
   PRODUCT_PREFIX: text(
     /^[a-z][a-z0-9]{0,11}$/,
     'must be 1 to 12 lowercase letters or digits, and begin with a letter',
-  )
-    .default('nil')
-    .describe('ac'),
+  ).default('nil'),
 
   // Where the site is published.
   SITE_URL: text(
     /^https?:\/\/[^/\s]+$/,
     'must be an origin: http or https and a host, without a path or a trailing slash',
-  )
-    .optional()
-    .describe('https://docs.example.org'),
-  BASE_URL: text(/^\/(?:[\w.~-]+\/)*$/, 'must begin and end with a slash')
-    .default('/')
-    .describe('/docs/'),
+  ).optional(),
+  BASE_URL: text(/^\/(?:[\w.~-]+\/)*$/, 'must begin and end with a slash').default('/'),
   SITE_LOCALES: text(
     /^en(?:,[a-z]{2}(?:-[A-Z]{2})?)*$/,
     'must be a comma-separated list that begins with en',
   )
     .default('en')
-    .transform((locales) => locales.split(','))
-    .describe('en,fr'),
+    .transform((locales) => locales.split(',')),
   EDIT_URL: optional(
-    text(/^https?:\/\/\S+\/$/, 'must be an http or https address with a trailing slash').describe(
-      'https://git.example.org/docs/edit/main/',
-    ),
+    text(/^https?:\/\/\S+\/$/, 'must be an http or https address with a trailing slash'),
   ),
 
   // The dev server and the API console.
-  DATABASE_URL: serviceUrl.optional().describe('https://database.example.org'),
-  AI_URL: serviceUrl.optional().describe('https://ai.example.org'),
+  DATABASE_URL: serviceUrl.optional(),
+  AI_URL: serviceUrl.optional(),
   API_CONSOLE: onOff,
 
   // The hosted search.
@@ -96,22 +79,41 @@ const variables = z.object({
     text(
       /^\w+$/,
       'must be the id of an application: letters and digits, because it is part of hostnames',
-    ).describe('YOUR_APP_ID'),
+    ),
   ),
-  ALGOLIA_SEARCH_KEY: optional(withoutSpaces.describe('YOUR_API_KEY')),
+  ALGOLIA_SEARCH_KEY: optional(withoutSpaces),
   // Only `npm run search:push` reads this key, which is secret.
-  ALGOLIA_ADMIN_KEY: optional(z.string().describe('YOUR_ADMIN_KEY')),
-  ALGOLIA_INDEX: optional(withoutSpaces.describe('nillion_docs')),
+  ALGOLIA_ADMIN_KEY: optional(z.string()),
+  ALGOLIA_INDEX: optional(withoutSpaces),
   ALGOLIA_HOSTS: optional(
     text(
       // https://search.example.org,http://localhost:3121
       /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:,(?=h)|$))*$/u,
       'must be a comma-separated list of origins',
-    )
-      .transform((origins) => origins.split(','))
-      .describe('https://search.example.org'),
+    ).transform((origins) => origins.split(',')),
   ),
 });
+
+/** A correct value of each variable, for error messages. */
+const EXAMPLES: Readonly<Record<keyof typeof variables.shape, string>> = {
+  NODE_ENV: 'production',
+  DOCUSAURUS_CURRENT_LOCALE: 'en',
+  PRODUCT_NAME: 'Acme',
+  PRODUCT_SLUG: 'acme',
+  PRODUCT_PREFIX: 'ac',
+  SITE_URL: 'https://docs.example.org',
+  BASE_URL: '/docs/',
+  SITE_LOCALES: 'en,fr',
+  EDIT_URL: 'https://git.example.org/docs/edit/main/',
+  DATABASE_URL: 'https://database.example.org',
+  AI_URL: 'https://ai.example.org',
+  API_CONSOLE: 'on',
+  ALGOLIA_APP_ID: 'YOUR_APP_ID',
+  ALGOLIA_SEARCH_KEY: 'YOUR_API_KEY',
+  ALGOLIA_ADMIN_KEY: 'YOUR_ADMIN_KEY',
+  ALGOLIA_INDEX: 'nillion_docs',
+  ALGOLIA_HOSTS: 'https://search.example.org',
+};
 
 /**
  * Variables of the dev server. Builds and other commands ignore them, because DATABASE_URL may belong to another
@@ -142,9 +144,8 @@ function describeProblem(
   problem: string,
   found: string | undefined,
 ): string {
-  const example = variables.shape[variable].description ?? '';
   const value = found === undefined ? '' : `: found ${JSON.stringify(found)}`;
-  return `${variable} ${problem}${value}. Example: ${variable}=${example}`;
+  return `${variable} ${problem}${value}. Example: ${variable}=${EXAMPLES[variable]}`;
 }
 
 /** Returns one line for each issue that zod found. */

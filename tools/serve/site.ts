@@ -103,7 +103,7 @@ export function createSite({dir, baseUrl}: {dir: string; baseUrl: string}): Hono
     const serve = serveStatic<Env>({root: dir, path: file, precompressed});
     const response = (await serve(c, async () => {})) ?? (await c.notFound());
     const {headers} = response;
-    const type = CONTENT_TYPES[path.extname(file) || path.basename(file)];
+    const type = CONTENT_TYPES[path.extname(file)];
     if (type !== undefined) headers.set('Content-Type', type);
     headers.set('Cache-Control', cacheControl(file, status));
     headers.set('ETag', tag(headers.get('Content-Encoding') ?? ''));

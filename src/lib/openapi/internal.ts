@@ -4,16 +4,22 @@ import {isDictionary, pointerToken, type Specification} from './specification';
 
 /** Maps and lists from which an internal part is removed. Elsewhere, such as in `items`, something would be missing. */
 const CONTAINERS = [
-  ...[
-    'paths',
-    'webhooks',
-    'x-webhooks',
-    'callbacks',
-    'parameters',
-    'properties',
-    'patternProperties',
-  ],
-  ...['headers', 'responses', 'content', 'examples', 'links', 'servers', 'tags', 'oneOf', 'anyOf'],
+  'paths',
+  'webhooks',
+  'x-webhooks',
+  'callbacks',
+  'parameters',
+  'properties',
+  'patternProperties',
+  'headers',
+  'responses',
+  'content',
+  'examples',
+  'links',
+  'servers',
+  'tags',
+  'oneOf',
+  'anyOf',
 ];
 
 /** Not more lines than this. */

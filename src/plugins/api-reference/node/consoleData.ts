@@ -30,7 +30,10 @@ function parameterFields(spec: Specification, parameter: ParameterObject): Conso
     // Not every property of a required object is required.
     return Object.entries(value).map(([key, entry]) => ({
       name: style === 'deepObject' ? `${name}[${key}]` : key,
-      ...{place, rule, key, required: false},
+      place,
+      rule,
+      key,
+      required: false,
       value: isFilled ? printText(entry) : '',
     }));
   }

@@ -35,17 +35,15 @@ export class EmbeddedSearch {
   /** Searches. Each page has at most one hit; the best one comes first. */
   search({query, page = 0, hitsPerPage = HITS_PER_PAGE, section}: SearchRequest): SearchResponse {
     const {pages, words} = this.ranker.rank(query);
-    const found = pages.flatMap((match) => {
+    const matches = pages.flatMap((match) => {
       const matchedPage = this.file.pages[match.page];
       return matchedPage === undefined ? [] : {match, page: matchedPage};
     });
     const sections: Record<string, number> = {};
-    for (const {
-      page: {section: name},
-    } of found)
-      sections[name] = (sections[name] ?? 0) + 1;
-    const inSection = found.filter(
-      ({page: {section: name}}) => section === undefined || name === section,
+    for (const {page: found} of matches)
+      sections[found.section] = (sections[found.section] ?? 0) + 1;
+    const inSection = matches.filter(
+      ({page: found}) => section === undefined || found.section === section,
     );
     const hits = inSection
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)

@@ -147,7 +147,14 @@ const convertCell: Handle = (state, element: Element) => {
 
 /** Nodes of a line of text. All other nodes are blocks. */
 const LINE_NODES: readonly string[] = [
-  ...['delete', 'emphasis', 'footnoteReference', 'html', 'image', 'inlineCode', 'link', 'strong'],
+  'delete',
+  'emphasis',
+  'footnoteReference',
+  'html',
+  'image',
+  'inlineCode',
+  'link',
+  'strong',
   'text',
 ];
 const isInLine = (node: RootContent): node is PhrasingContent => LINE_NODES.includes(node.type);
