@@ -1,6 +1,7 @@
 /** Makes the response headers from the built pages, in the formats of several hosts (see README.md). */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ThirdParty} from '../../config/thirdPartyTypes';
 import type {BuiltPage, BuiltPageVisitor, BuiltSite} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
 import {findBlockedContent, NO_EMBEDDED_ORIGINS} from './node/embedded';
@@ -22,14 +23,18 @@ export function responseHeaders(options: HeadersOptions): BuiltPageVisitor {
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
   const {embedded = NO_EMBEDDED_ORIGINS} = options;
-  const thirdPartyOrigins = options.thirdParties.flatMap((party) => party.origins);
+  const originsOf = (parties: readonly ThirdParty[]) => parties.flatMap((party) => party.origins);
+  const chats = options.thirdParties.filter((party) => party.kind === 'chat');
   let policy = '';
   return {
     name: 'headers',
 
     page(page, {siteUrl}) {
       const {origin} = new URL(siteUrl);
-      const {embeddings, ...hashes} = readHashes(page, new Set([origin, ...thirdPartyOrigins]));
+      const {embeddings, ...hashes} = readHashes(page, {
+        scripts: new Set([origin, ...originsOf(options.thirdParties)]),
+        sheets: new Set([origin, ...originsOf(chats)]),
+      });
       for (const {tagName, src} of embeddings) {
         const blocked = findBlockedContent(tagName, src, {siteUrl, embedded});
         if (blocked !== undefined) throw new PolicyError(page.file, blocked.found, blocked.remedy);
@@ -63,25 +68,35 @@ export function responseHeaders(options: HeadersOptions): BuiltPageVisitor {
   };
 }
 
+/** The origins from which pages may load files. */
+interface AllowedOrigins {
+  readonly scripts: ReadonlySet<string>;
+  readonly sheets: ReadonlySet<string>;
+}
+
 /** Returns the hashes of a page's inline code. @throws PolicyError for code that the policy cannot allow */
-function readHashes({html, file}: BuiltPage, allowedOrigins: ReadonlySet<string>) {
-  const {codeInAttributes, foreignScripts, ...hashes} = scanPage(html);
+function readHashes({html, file}: BuiltPage, allowed: AllowedOrigins) {
+  const {codeInAttributes, foreignScripts, foreignSheets, ...hashes} = scanPage(html);
   const [code] = codeInAttributes;
   if (code !== undefined) {
     throw new PolicyError(file, `code in ${code}`, 'Move it to a component or a client module.');
   }
-  const foreign = foreignScripts.find(
-    (src) => !allowedOrigins.has(new URL(src, 'https://site.example').origin),
-  );
-  if (foreign !== undefined) {
-    throw new PolicyError(
-      file,
-      `script ${foreign}`,
-      'Add its origin to a third party in src/config/thirdParties.ts.',
-    );
+  const script = findForeign(foreignScripts, allowed.scripts);
+  if (script !== undefined) {
+    const remedy = 'Add its origin to a third party in src/config/thirdParties.ts.';
+    throw new PolicyError(file, `script ${script}`, remedy);
+  }
+  const sheet = findForeign(foreignSheets, allowed.sheets);
+  if (sheet !== undefined) {
+    const remedy = 'Save it in static/ with the files that it loads, and link to it there.';
+    throw new PolicyError(file, `style sheet ${sheet}`, remedy);
   }
   return hashes;
 }
+
+/** Returns the first URL whose origin is not in a set: `//host/file` has the scheme of the page. */
+const findForeign = (urls: readonly string[], origins: ReadonlySet<string>): string | undefined =>
+  urls.find((url) => !origins.has(new URL(url, 'https://site.example').origin));
 
 /**
  * Returns the folder for the host files, and its base path. The default locale is built first, into this folder. Each

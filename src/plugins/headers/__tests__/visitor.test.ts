@@ -74,6 +74,17 @@ describe('the visitor', () => {
     expect(() => visitor.page?.(page, makeBuiltSite(outDir))).not.toThrow();
   });
 
+  it('rejects a style sheet of another host, except for the chat that may load it', () => {
+    const page = makeBuiltPage('page', '<link rel=stylesheet href=//cdn.example/a.css>');
+    const visit = (thirdParties: readonly ThirdParty[]) =>
+      responseHeaders({...options, thirdParties}).page?.(page, makeBuiltSite(outDir));
+    expect(() => visit([])).toThrow(
+      /^page\.html: style sheet \/\/cdn\.example\/a\.css, .* static\//,
+    );
+    const chat = {kind: 'chat', origins: ['https://cdn.example']} as unknown as ThirdParty;
+    expect(() => visit([chat])).not.toThrow();
+  });
+
   it('accepts a picture and a script with the address of the site, and rejects a frame', () => {
     const visit = (html: string) =>
       responseHeaders(options).page?.(makeBuiltPage('page', html), makeBuiltSite(outDir));

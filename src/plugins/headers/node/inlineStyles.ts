@@ -1,13 +1,17 @@
-/** Writes the style sheet of the pages into their HTML, so that the first paint waits for no other file. */
+/**
+ * Writes the style sheet that the bundler made into the pages, so that the first paint waits for no other file. Other
+ * sheets, such as those of `stylesheets` in the configuration, stay links: their addresses are relative to their file.
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltPageVisitor, BuiltSite} from '../../../lib/builtPages';
-import {visitElements} from '../../../lib/hast';
+import {attribute, visitElements} from '../../../lib/hast';
+import {isStyleSheet} from './scanPage';
 
 /**
- * Creates the visitor of built pages that replaces links to style sheets of the site by their text. It comes before
- * `responseHeaders`, which allows the text by its hash. `page` throws an Error for a sheet that would end its style
- * element, and for one that is not a file of the build.
+ * Creates the visitor of built pages that replaces links to style sheets of the bundler by their text. It comes
+ * before `responseHeaders`, which allows the text by its hash. `page` throws an Error for a sheet that would end its
+ * style element.
  */
 export function inlineStyles(): BuiltPageVisitor {
   /** The text of each sheet, by its address. */
@@ -16,9 +20,8 @@ export function inlineStyles(): BuiltPageVisitor {
     name: 'inline-styles',
     page({html}, site) {
       visitElements(html, (element) => {
-        const {rel, href} = element.properties;
-        if (element.tagName !== 'link' || String(rel) !== 'stylesheet') return;
-        const address = String(href);
+        const address = attribute(element, 'href');
+        if (!isStyleSheet(element) || !address.startsWith(`${site.baseUrl}assets/css/`)) return;
         const text = sheets.get(address) ?? readSheet(address, site);
         sheets.set(address, text);
         element.tagName = 'style';
@@ -30,7 +33,7 @@ export function inlineStyles(): BuiltPageVisitor {
   };
 }
 
-/** Reads a sheet of the site: `/base/assets/css/styles.0a1b2c3d.css`. @throws Error if HTML could not contain it */
+/** Reads a sheet of the bundler: `/base/assets/css/styles.0a1b2c3d.css`. @throws Error if HTML could not contain it */
 function readSheet(href: string, {baseUrl, outDir}: BuiltSite): string {
   const file = path.join(outDir, href.slice(baseUrl.length));
   const text = readFileSync(file, 'utf8');

@@ -1,5 +1,6 @@
 /**
- * Finds what the Content-Security-Policy is about in a built page: inline code, scripts of other hosts, and embedded content.
+ * Finds what the Content-Security-Policy is about in a built page: inline code, scripts and style sheets of other hosts,
+ * and embedded content.
  */
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
@@ -14,6 +15,8 @@ export interface ScannedPage {
   readonly styleHashes: readonly string[];
   /** URLs of scripts from other hosts. */
   readonly foreignScripts: readonly string[];
+  /** URLs of style sheets from other hosts. */
+  readonly foreignSheets: readonly string[];
   /** Pictures, frames, and media, with their addresses. */
   readonly embeddings: readonly Embedding[];
   /** Code in attributes, which no hash allows: `onclick of <a>`, `href of <a>` for `href="javascript:…"`. */
@@ -31,11 +34,16 @@ const foreignUrlRegex = /^(?:\w+:)?\/\//;
 const readAttribute = (element: Element, name: string): string =>
   name === 'srcset' ? [element.properties.srcSet ?? ''].flat().join(',') : attribute(element, name);
 
+/** Whether an element links to a style sheet: `<link rel=stylesheet>`. The parser splits `rel` at its spaces. */
+export const isStyleSheet = ({tagName, properties}: Element): boolean =>
+  tagName === 'link' && [properties.rel].flat().includes('stylesheet');
+
 /** Scans the tree of a built page, including the content of `<noscript>`. Changes nothing. */
 export function scanPage(tree: Root): ScannedPage {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const foreignScripts: string[] = [];
+  const foreignSheets: string[] = [];
   const embeddings: Embedding[] = [];
   const codeInAttributes: string[] = [];
   visitElements(tree, (element) => {
@@ -44,6 +52,8 @@ export function scanPage(tree: Root): ScannedPage {
     styles.add(attribute(element, 'style'));
     embeddings.push(...embeddingsOf(tagName, (name) => readAttribute(element, name)));
     if (tagName === 'style') styles.add(toString(element));
+    const href = attribute(element, 'href');
+    if (isStyleSheet(element) && foreignUrlRegex.test(href)) foreignSheets.push(href);
     if (tagName === 'script') {
       const src = attribute(element, 'src');
       if (foreignUrlRegex.test(src)) foreignScripts.push(src);
@@ -54,6 +64,7 @@ export function scanPage(tree: Root): ScannedPage {
     scriptHashes: hashSources(scripts),
     styleHashes: hashSources(styles),
     foreignScripts,
+    foreignSheets,
     embeddings,
     codeInAttributes,
   };
