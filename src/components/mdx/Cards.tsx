@@ -17,6 +17,8 @@ interface CardProps {
   readonly to: string;
   /** One line that says what the reader finds there. A list below it is a row of links. */
   readonly children?: ReactNode;
+  /** Shown before the title. */
+  readonly icon?: ReactNode;
 }
 
 /** A grid of cards on a page. Screen readers announce it as a list. Authors write `<Cards>` in pages. */
@@ -28,9 +30,10 @@ export function Cards({children, className}: CardsProps): ReactNode {
  * A link to another page, as an item of `<Cards>`. The title is the link, and the whole card is clickable. Authors
  * write `<Card>` in pages.
  */
-export function Card({title, to, children}: CardProps): ReactNode {
+export function Card({title, to, children, icon}: CardProps): ReactNode {
   return (
     <li className={styles.card}>
+      {icon}
       <Link to={to} className={styles.title}>
         {title}
       </Link>
