@@ -1,5 +1,4 @@
 /** The visitors of the built pages: Markdown copies, search records, headers. */
-import {apiConsole} from './src/config/apis';
 import {
   agentInstructions,
   optionalFiles,
@@ -40,7 +39,6 @@ export const visitors = [
     thirdParties,
     embedded: embeddedOrigins,
     search: searchSettings,
-    apiConsole,
     links: programLinks,
     redirects,
   }),

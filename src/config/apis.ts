@@ -1,5 +1,4 @@
 /** The documented APIs. Pages, sidebars, downloads, and tests derive from this list. */
-import {env} from './env';
 import {product} from './product';
 import {
   SANDBOX_AI_URL,
@@ -9,7 +8,6 @@ import {
   SANDBOX_TOKEN,
 } from './sandbox';
 import {aiUrl} from './services';
-import {isDevServer} from './site';
 
 /** How samples call a node of the sandbox. */
 export interface SandboxNode {
@@ -91,9 +89,3 @@ export function localServers(): Readonly<Record<string, string>> {
     ai: aiUrl(),
   };
 }
-
-/**
- * Whether reference pages have a console that calls the API. The published site calls no API, so only the dev server
- * has one, and builds with API_CONSOLE=on.
- */
-export const apiConsole = isDevServer || env.API_CONSOLE;

@@ -15,12 +15,6 @@ const text = (pattern: RegExp, problem: string) => z.string().regex(pattern, pro
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** A switch that is off unless its value is `on`. */
-const onOff = z
-  .enum(['on', 'off'], {error: 'must be on or off'})
-  .default('off')
-  .transform((value) => value === 'on');
-
 const withoutSpaces = text(/^\S+$/, 'must not contain spaces');
 
 /** The address of a service, `http://localhost:9181` or `https://db.example.org/base/`; trailing slashes are removed. */
@@ -69,10 +63,9 @@ const variables = z.object({
     text(/^https?:\/\/\S+\/$/, 'must be an http or https address with a trailing slash'),
   ),
 
-  // The dev server and the API console.
+  // The dev server.
   DATABASE_URL: serviceUrl.optional(),
   AI_URL: serviceUrl.optional(),
-  API_CONSOLE: onOff,
 
   // The hosted search.
   ALGOLIA_APP_ID: optional(
@@ -107,7 +100,6 @@ const EXAMPLES: Readonly<Record<keyof typeof variables.shape, string>> = {
   EDIT_URL: 'https://git.example.org/docs/edit/main/',
   DATABASE_URL: 'https://database.example.org',
   AI_URL: 'https://ai.example.org',
-  API_CONSOLE: 'on',
   ALGOLIA_APP_ID: 'YOUR_APP_ID',
   ALGOLIA_SEARCH_KEY: 'YOUR_API_KEY',
   ALGOLIA_ADMIN_KEY: 'YOUR_ADMIN_KEY',

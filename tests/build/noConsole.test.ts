@@ -1,4 +1,4 @@
-/** Tests that a build without API_CONSOLE=on contains nothing of the API console: the published site calls no API. */
+/** Tests that a build contains nothing of the API console: the published site calls no API. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';

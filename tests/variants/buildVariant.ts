@@ -50,9 +50,9 @@ const VARIANTS = {
       );
     },
   },
-  /** Independent settings in one build: a translated second locale, and the published console. */
+  /** A translated second locale. */
   settings: {
-    env: {SITE_LOCALES: 'en,fr', API_CONSOLE: 'on'},
+    env: {SITE_LOCALES: 'en,fr'},
     prepare: writeFrenchSample,
   },
   /**
@@ -60,7 +60,7 @@ const VARIANTS = {
    * would have them twice.
    */
   acme: {
-    env: {PRODUCT_NAME: 'Acme', PRODUCT_SLUG: 'acme', PRODUCT_PREFIX: 'ac', API_CONSOLE: 'on'},
+    env: {PRODUCT_NAME: 'Acme', PRODUCT_SLUG: 'acme', PRODUCT_PREFIX: 'ac'},
     after: 'settings',
     prepare: async (site) => {
       addForeignPages(site);

@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
 import {parseEnvironment} from '../env';
 
-it('fills in defaults, and parses lists and switches', () => {
-  const environment = parseEnvironment({SITE_LOCALES: 'en,fr', API_CONSOLE: 'on'});
+it('fills in defaults, and parses lists', () => {
+  const environment = parseEnvironment({SITE_LOCALES: 'en,fr'});
   expect(environment).toMatchObject({
     BASE_URL: '/',
     SITE_LOCALES: ['en', 'fr'],
-    API_CONSOLE: true,
   });
 });
 
@@ -39,7 +38,6 @@ it.each([
   ['SITE_URL', 'https://docs.example.org/', 'must be an origin'],
   ['SITE_URL', '', 'must be an origin'],
   ['SITE_LOCALES', 'fr,en', 'must be a comma-separated list that begins with en'],
-  ['API_CONSOLE', 'yes', 'must be on or off'],
 ])('rejects %s=%j', (variable, value, problem) => {
   expect(() => parseEnvironment({[variable]: value})).toThrow(`${variable} ${problem}`);
 });

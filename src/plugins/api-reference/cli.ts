@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import {runCommand} from '../../../tools/lib/command';
-import {apiConsole, apis, localServers} from '../../config/apis';
+import {apis, localServers} from '../../config/apis';
 import {baseUrl, siteUrl} from '../../config/site';
 import {variables} from '../../config/variables';
 import {generatePages} from './node/generate';
@@ -20,7 +20,7 @@ void runCommand(folder, {options}, async ({values}) => {
     siteAddress: siteUrl + baseUrl,
     apis,
     variables,
-    console: values.dev || apiConsole,
+    console: values.dev,
     localServers: values.dev ? localServers() : {},
   });
   for (const warning of warnings) console.warn(`[WARNING] ${warning}`);

@@ -4,9 +4,9 @@ import {LoadButton} from '@site/src/components/ui/LoadButton';
 import type * as ConsoleModule from './console/Console';
 
 /**
- * A button that loads the console, which then takes the place of the button. Pages of operations have it in the dev
- * server, and in builds with API_CONSOLE=on. It is not in index.ts, so that only pages with the console load it.
- * `LoadButton` shows a failure; another click tries again.
+ * A button that loads the console, which then takes the place of the button. Only the dev server has it: the published
+ * site calls no API. It is not in index.ts, so that only pages with the console load it. `LoadButton` shows a failure;
+ * another click tries again.
  */
 export function ConsoleSlot(props: ConsoleModule.ConsoleProps): ReactNode {
   const [loaded, setLoaded] = useState<typeof ConsoleModule>();

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outDir, {recursive: true}));
 
-const options = {thirdParties: [], search: {hosted: null}, apiConsole: false};
+const options = {thirdParties: [], search: {hosted: null}};
 
 /** Visits pages, and returns the headers file that was written. */
 async function build(pages: readonly BuiltPage[], site: BuiltSite, config = options) {

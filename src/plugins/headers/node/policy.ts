@@ -13,8 +13,6 @@ export interface HeadersOptions {
   /** Origins of pictures, frames, and media in pages. Default: none. */
   readonly embedded?: EmbeddedOrigins;
   readonly search: Pick<SearchSettings, 'hosted'>;
-  /** Whether pages contain the API console, which calls servers that a reader enters. */
-  readonly apiConsole: boolean;
   /** Values of the `Link` header, by which programs find files for them. */
   readonly links?: readonly string[];
   /** Old paths and new ones, below the base path. Those with an anchor are ignored: hosts never see it. */
@@ -57,7 +55,7 @@ export function siteHeaders(settings: PolicySettings, isHttps: boolean): Record<
  * Returns the Content-Security-Policy. It allows what the settings name, and inline code by its hash.
  */
 export function contentSecurityPolicy(settings: PolicySettings): string {
-  const {thirdParties, search, apiConsole, scriptHashes, styleHashes} = settings;
+  const {thirdParties, search, scriptHashes, styleHashes} = settings;
   const {images, frames, media} = settings.embedded ?? NO_EMBEDDED_ORIGINS;
   const allOrigins = thirdParties.flatMap((party) => party.origins);
   // Third parties run in `srcdoc` frames, which inherit this policy.
@@ -70,7 +68,6 @@ export function contentSecurityPolicy(settings: PolicySettings): string {
     framed.length > 0
       ? ["'unsafe-inline'"]
       : ["'unsafe-hashes'", ...styleHashes, hashSource(MODAL_LOGO_STYLE)];
-  const consoleServers = apiConsole ? ['https:', 'http://localhost:*', 'http://127.0.0.1:*'] : [];
   const searchOrigins = search.hosted?.origins ?? [];
   const directives = [
     directive('default-src', "'none'"),
@@ -78,7 +75,7 @@ export function contentSecurityPolicy(settings: PolicySettings): string {
     directive('style-src', "'self'", ...inlineStyles, ...chatOrigins),
     directive('img-src', "'self'", 'data:', ...framedOrigins, ...images),
     directive('font-src', "'self'", ...chatOrigins),
-    directive('connect-src', "'self'", ...searchOrigins, ...allOrigins, ...consoleServers),
+    directive('connect-src', "'self'", ...searchOrigins, ...allOrigins),
     directive('media-src', "'self'", ...media),
     directive('worker-src', "'self'"),
     directive('manifest-src', "'self'"),

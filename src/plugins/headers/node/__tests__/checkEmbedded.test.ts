@@ -94,7 +94,6 @@ it('the policy allows the listed origins, each for its kind of content', () => {
     thirdParties: [],
     embedded: {...allowed, media: ['https://media.example']},
     search: {hosted: null},
-    apiConsole: false,
     scriptHashes: [],
     styleHashes: [],
   });

@@ -10,7 +10,6 @@ const root = path.resolve(import.meta.dirname, '../../../../..');
 const facts = {
   thirdParties: [],
   search: {hosted: null},
-  apiConsole: false,
   scriptHashes: ["'sha256-abc='"],
   styleHashes: ["'sha256-def='"],
 };
@@ -111,9 +110,8 @@ describe('contentSecurityPolicy', () => {
     expect(policy['connect-src']).toContain('https://insights.example');
   });
 
-  it('allows any server only with the API console, and never allows WebAssembly', () => {
-    expect(directives({apiConsole: true})['script-src']).not.toContain("'wasm-unsafe-eval'");
-    expect(directives({apiConsole: true})['connect-src']).toContain('https:');
+  it('never allows WebAssembly', () => {
+    expect(directives({})['script-src']).not.toContain("'wasm-unsafe-eval'");
   });
 });
 
