@@ -110,10 +110,9 @@ export function pageErrors(options: PageErrorsOptions): PageErrors {
       name: 'page-errors',
       async allContentLoaded({allContent}) {
         if (!isDev) for (const line of listProblems(findDrafts(allContent))) logger.warn(line);
-        const wrongPaths = listProblems([
-          ...findDuplicatePaths(allContent),
-          ...findUnroutablePaths(allContent),
-        ]);
+        // Docusaurus warns too, but doesn't name the files.
+        for (const line of listProblems(findDuplicatePaths(allContent))) logger.warn(line);
+        const wrongPaths = listProblems(findUnroutablePaths(allContent));
         // The dev server starts nevertheless, and shows the problems in the overlay after compiling the pages.
         const pageProblems = isDev ? [] : (firstLoad.problems ?? []);
         const lines = [...pageProblems, ...wrongPaths];

@@ -58,7 +58,7 @@ export function findDrafts(allContent: AllContent): Problem[] {
     }));
 }
 
-/** Returns a problem for each document whose path an earlier document has. Docusaurus would publish only one of them. */
+/** Returns a problem for each document whose path an earlier document has. Docusaurus publishes only one of them. */
 export function findDuplicatePaths(allContent: AllContent): Problem[] {
   const firstFiles = new Map<string, string>();
   const problems: Problem[] = [];
