@@ -35,7 +35,7 @@ const navbar = {
       to: '/quickstart',
       position: 'left',
       activeBaseRegex: activeOn(
-        'quickstart|build/(?!blind-modules)|network|go-live|limits|changelog|earlier-versions|troubleshooting|faq|how-this',
+        'quickstart|build/(?!blind-modules)|recipes/|network|go-live|limits|changelog|earlier-versions|troubleshooting|faq|how-this',
       ),
     },
     {label: 'API', to: '/api/overview', position: 'left', activeBaseRegex: activeOn('api/')},
@@ -47,6 +47,7 @@ const navbar = {
     },
     {type: 'search', position: 'right', className: 'navbar-search'},
     ...localeSwitcher,
+    {label: 'GitHub', href: facts.link.organization, position: 'right'},
   ],
 } satisfies ThemeConfig['navbar'];
 

@@ -49,6 +49,18 @@ describe('sidebars', () => {
     expect([...new Set(links)].sort()).toEqual(pages.sort());
   });
 
+  it('the navbar marks the section of each guide, as the sidebar does', () => {
+    const guides = followNextLinks(`/what-is-${product.slug}`);
+    const wrong = guides.filter((route) => {
+      const {$} = readPage(buildDir, route);
+      const sidebar = $('nav.menu').find('.sidebar-title, a[aria-current=page]').toArray();
+      const page = sidebar.findIndex((element) => element.tagName === 'a');
+      const section = $(sidebar[page - 1]).text();
+      return section === '' || $('.navbar__link--active').text() !== section;
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('the guide sidebar has the sections Learn, Build, and Community', () => {
     const {$} = readPage(buildDir, '/quickstart');
     const titles = $('nav.menu .sidebar-title')

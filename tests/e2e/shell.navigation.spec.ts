@@ -6,7 +6,9 @@ import {open, waitForHydration} from './page';
 
 const MENU_BUTTON = 'Toggle navigation bar';
 
-test('the navbar contains the four sections, search, and color mode', async ({page}) => {
+test('the navbar contains the four sections, search, the code host, and color mode', async ({
+  page,
+}) => {
   await open(page, '/quickstart');
   const nav = page.locator('nav.navbar');
   await expect(nav.locator('.navbar__items').first().locator('a.navbar__item')).toHaveText([
@@ -30,9 +32,10 @@ test('the navbar contains the four sections, search, and color mode', async ({pa
   const names = await right.evaluateAll((items) =>
     items.map((item) => item.getAttribute('aria-label') ?? item.textContent ?? ''),
   );
-  expect(names).toHaveLength(2);
+  expect(names).toHaveLength(3);
   expect(names[0]).toMatch(/search/i);
-  expect(names[1]).toMatch(/^Color mode/);
+  expect(names[1]).toMatch(/^GitHub/);
+  expect(names[2]).toMatch(/^Color mode/);
 });
 
 test('the navbar marks the section of the page, and only that', async ({page}) => {
