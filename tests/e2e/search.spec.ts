@@ -194,6 +194,31 @@ test.describe('results', () => {
     await expectPartAccessible(page, '.DocSearch-Modal');
   });
 
+  test('that are remembered take the keys: Enter opens one, and Space removes one', async ({
+    page,
+  }) => {
+    await open(page, START);
+    const stored = ['one', 'two'].map((name) => ({
+      objectID: name,
+      type: 'lvl1',
+      content: null,
+      url: `/faq#${name}`,
+      hierarchy: {lvl0: 'Build', lvl1: name},
+    }));
+    await page.evaluate(
+      ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+      [`__DOCSEARCH_RECENT_SEARCHES__${slug}_docs`, JSON.stringify(stored)],
+    );
+    await openSearch(page);
+    await page.getByTitle('Remove this search from history').first().focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('.DocSearch-Hit')).toHaveCount(1);
+    await expect(searchInput(page)).toHaveValue('');
+    await searchInput(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/faq#/);
+  });
+
   test('are selected with the arrow keys, and the field announces them', async ({page}) => {
     await open(page, START);
     await openSearch(page);

@@ -124,7 +124,12 @@ export function createSite({dir, baseUrl}: {dir: string; baseUrl: string}): Hono
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const {pathname, search} = new URL(c.req.url);
     const moved = redirects.get(pathname);
-    if (moved !== undefined) return c.redirect(moved + search, 308);
+    // The query comes before the anchor.
+    if (moved !== undefined)
+      return c.redirect(
+        moved.replace(/(?=#)|$/, () => search),
+        308,
+      );
     const found = resolvePath(pathname, baseUrl, exists);
     const wantsMarkdown = prefersMarkdown(c.req.header('accept'));
     if (found === undefined) {

@@ -196,12 +196,15 @@ describe('responses', () => {
     expect(status).toBe(404);
   });
 
-  it('redirects as the hosts that read _redirects', async () => {
+  it.each([
+    ['/api.md?a=1', '/api/overview.md?a=1'],
+    ['/old?a=1', '/new?a=1#part'],
+  ])('redirects %s to %s, as the hosts that read _redirects', async (from, to) => {
     const file = path.join(dir, '_redirects');
-    writeFileSync(file, '# Comment\n/api.md /api/overview.md 301\n');
-    const {status, headers} = await get('/api.md?a=1');
+    writeFileSync(file, '# Comment\n/api.md /api/overview.md 301\n/old /new#part 301\n');
+    const {status, headers} = await get(from);
     rmSync(file);
-    expect([status, headers.get('location')]).toEqual([308, '/api/overview.md?a=1']);
+    expect([status, headers.get('location')]).toEqual([308, to]);
   });
 
   it.each([

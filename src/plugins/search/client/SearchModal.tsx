@@ -83,22 +83,23 @@ function allowLongText({target}: ClipboardEvent): void {
 }
 
 /**
- * Handles a key where the modal suggests pages: it only knows results itself. The arrow keys move between the field and
- * the links, and letters go to the field. While the field is empty, the first link is selected, and Enter follows it.
- * Returns whether the key is handled.
+ * Handles a key where the modal suggests pages: it only knows its own rows, results and stored searches. The arrow keys
+ * move between the field and the links, and letters go to the field. While the field is empty, the first link is
+ * selected, and Enter follows it. Returns whether the key is handled.
  */
 function handleSuggestionKey(dialog: HTMLElement, {key, ctrlKey, metaKey}: KeyboardEvent): boolean {
   const links = [...dialog.querySelectorAll<HTMLElement>('nav a')];
   const field = dialog.querySelector<HTMLInputElement>('.DocSearch-Input');
   const [first] = links;
-  if (field === null || first === undefined) return false;
+  const hasOwnRows = dialog.querySelector('.DocSearch-Hit') !== null;
+  if (field === null || first === undefined || hasOwnRows) return false;
   const isFirstSelected = field.value.trim() === '';
   if (key === 'Enter' && isFirstSelected && document.activeElement === field) {
     first.click();
     return true;
   }
-  // The browser types the letter into the element that has the focus after this.
-  if (key.length === 1 && !ctrlKey && !metaKey) field.focus();
+  // The browser types the letter into the element that has the focus after this. A space presses a button.
+  if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey) field.focus();
   const step = {ArrowDown: 1, ArrowUp: -1}[key];
   if (step === undefined) return false;
   const places = [field, ...links.slice(isFirstSelected ? 1 : 0)];

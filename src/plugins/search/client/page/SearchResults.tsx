@@ -91,7 +91,7 @@ function SectionFilter({location, response: {sections}}: SearchResultsProps): Re
   );
 }
 
-/** Links to the previous and the next page of results. */
+/** Links to the previous and the next page of results. After a page that doesn't exist, the last one is the previous. */
 function Pager({location, response}: SearchResultsProps): ReactNode {
   const last = Math.ceil(response.nbHits / HITS_PER_PAGE);
   if (last <= 1) return null;
@@ -102,7 +102,10 @@ function Pager({location, response}: SearchResultsProps): ReactNode {
       className={styles.pages}
       aria-label={translate({id: 'search.page.pages', message: 'Pages of results'})}
     >
-      {link(location.page - 1, translate({id: 'search.page.previous', message: 'Previous'}))}
+      {link(
+        Math.min(location.page - 1, last),
+        translate({id: 'search.page.previous', message: 'Previous'}),
+      )}
       <span>
         <Translate id="search.page.of" values={{page: location.page, last}}>
           {'Page {page} of {last}'}
