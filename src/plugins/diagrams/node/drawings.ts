@@ -35,8 +35,8 @@ export function drawingSize(source: string): Size | undefined {
 
 /**
  * Returns the text alternative of a diagram: the title and the description in its text (Mermaid's `accTitle` and
- * `accDescr`, each on one line). Returns '' if there are none. The remark step (step.ts) adds it to the picture, and
- * `npm run check:prose` demands one.
+ * `accDescr`, each on one line). Returns '' if there are none. The remark step (step.ts) adds it to the picture, and warns
+ * if there is none.
  */
 export function diagramLabel(source: string): string {
   // For example `  accTitle: Three nodes.`

@@ -32,6 +32,10 @@ export const diagramStep: Plugin<[DiagramOptions], Root> =
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid' || parent === undefined || index === undefined) return;
       const source = node.value;
+      if (diagramLabel(source) === '') {
+        const remedy = 'Add a line such as "accTitle: Three nodes add numbers." to it.';
+        addWarning(file, `This diagram has no text alternative. ${remedy}`, node);
+      }
       const size = drawingSize(source);
       if (size !== undefined) {
         parent.children[index] = createDrawing(source, size);

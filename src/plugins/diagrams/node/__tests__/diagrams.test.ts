@@ -1,9 +1,18 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {remark} from 'remark';
 import {VFile} from 'vfile';
-import {describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {variables} from '../../../../config/variables';
 import {
   diagramLabel,
@@ -71,7 +80,7 @@ describe('diagramStep', () => {
     return {tree, warnings: file.messages.map(String)};
   };
   const pageWith = (diagram: string) => `Text\n\n\`\`\`mermaid\n${diagram}\n\`\`\``;
-  const undrawn = 'flowchart LR\n  a --> b';
+  const undrawn = 'flowchart LR\n  accTitle: Parts\n  a --> b';
 
   it('replaces a diagram that has a drawing', () => {
     const [source = ''] = sources;
@@ -95,8 +104,50 @@ describe('diagramStep', () => {
   });
 
   it('warns with the lines of an indented diagram and of a repeated one', () => {
-    const indented = '- Item\n\n  ```mermaid\n  flowchart LR\n    a --> b\n  ```';
+    const indented =
+      '- Item\n\n  ```mermaid\n  flowchart LR\n    accTitle: Parts\n    a --> b\n  ```';
     const {warnings} = runOnPage(`${indented}\n\n${pageWith(undrawn)}`, false);
-    expect(warnings.map((warning) => warning.split(': ')[0])).toEqual(['a.mdx:3:3', 'a.mdx:10:1']);
+    expect(warnings.map((warning) => warning.split(': ')[0])).toEqual(['a.mdx:3:3', 'a.mdx:11:1']);
   });
+
+  it.each([true, false])('warns about a diagram without a text alternative', (live) => {
+    const {warnings} = runOnPage(pageWith('flowchart LR\n  a --> c'), live);
+    expect(warnings).toContainEqual(expect.stringMatching(/^a\.mdx:3:1: .*accTitle/));
+  });
+});
+
+describe('readDiagrams', () => {
+  let site: string;
+  beforeEach(() => {
+    site = mkdtempSync(path.join(tmpdir(), 'diagrams-'));
+  });
+  afterEach(() => rmSync(site, {recursive: true}));
+
+  const fence = '```mermaid\nflowchart LR\n  a --> b\n```';
+  const read = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+    writeFileSync(path.join(site, file), text);
+    return readDiagrams(site, {});
+  };
+
+  it.each([
+    ['a heading with an id', `## Title {#own-id}\n\n${fence}`],
+    ['a comment', `<!-- note -->\n\n${fence}`],
+    ['an admonition', `:::note Title\n${fence}\n:::`],
+    ['a component', `<Steps>\n${fence}\n</Steps>`],
+    [
+      'indented components',
+      `<Tabs>\n    <TabItem>\n${fence.replace(/^/gm, '      ')}\n    </TabItem>\n</Tabs>`,
+    ],
+    ['code', `export const a = {\n  b: 1,\n};\n\n{a.b < 2}\n\n${fence}`],
+  ])('finds the diagram of a page with %s', (_name, text) => {
+    expect(read('docs/a.mdx', text)).toEqual(['flowchart LR\n  a --> b']);
+  });
+
+  it.each(['docs/a.md', 'src/pages/a.mdx', 'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx'])(
+    'reads %s',
+    (file) => {
+      expect(read(file, fence)).toEqual(['flowchart LR\n  a --> b']);
+    },
+  );
 });
