@@ -24,6 +24,16 @@ describe('readPage', () => {
     });
   });
 
+  it('returns the category between the home page and the page in the breadcrumbs', () => {
+    const withBreadcrumbs = (...names: readonly string[]) =>
+      html('').replace(
+        '>Home<',
+        `><ul class=breadcrumbs>${names.map((name) => `<li>${name}`).join('')}</ul><`,
+      );
+    expect(read(withBreadcrumbs('Home', 'Vault', 'Steps', 'A page'))?.category).toBe('Vault');
+    expect(read(withBreadcrumbs('Home', 'A page'))?.category).toBeUndefined();
+  });
+
   it('splits a page at its headings', () => {
     expect(
       items(
