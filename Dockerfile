@@ -6,10 +6,18 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
-ARG SITE_URL
+# The settings of the site (handbook/settings.md).
 ARG PRODUCT_NAME
 ARG PRODUCT_SLUG
 ARG PRODUCT_PREFIX
+ARG SITE_URL
+ARG BASE_URL
+ARG SITE_LOCALES
+ARG EDIT_URL
+ARG ALGOLIA_APP_ID
+ARG ALGOLIA_SEARCH_KEY
+ARG ALGOLIA_INDEX
+ARG ALGOLIA_HOSTS
 RUN npm run build
 
 # The MCP server, as npx installs it, with the documentation of this build.
@@ -26,11 +34,14 @@ RUN apt-get update \
 COPY deploy/container.conf /etc/nginx/nginx.conf
 COPY deploy/brotli.conf /etc/nginx/site.d/brotli.conf
 COPY deploy/nginx.conf /etc/nginx/site.conf
-# In the network of Compose, the MCP server has the name of its service.
-RUN sed -i 's/^    listen 80;/    listen 8080;/; s/127.0.0.1:4180/mcp:4180/' /etc/nginx/site.conf
-COPY --from=build /site/build /srv/site
+ARG BASE_URL
+ENV BASE_URL=${BASE_URL:-/}
+# In the network of Compose, the MCP server has the name of its service. A site with a base path is below the root.
+RUN sed -i "s/^    listen 80;/    listen 8080;/; s/127.0.0.1:4180/mcp:4180/; \
+    s|/srv/site/nginx|/srv/site${BASE_URL}nginx|; s|404 /404|404 ${BASE_URL}404|" /etc/nginx/site.conf
+COPY --from=build /site/build /srv/site${BASE_URL}
 USER www-data
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s \
-    CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080; printf 'GET / HTTP/1.0\\r\\n\\r\\n' >&3; read -r line <&3; [[ $line == *' 200 '* ]]"]
+    CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080; printf 'GET %s HTTP/1.0\\r\\n\\r\\n' \"$BASE_URL\" >&3; read -r line <&3; [[ $line == *' 200 '* ]]"]
 CMD ["nginx", "-g", "daemon off;"]

@@ -8,12 +8,8 @@ import * as z from 'zod';
 
 export type RawEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** A variable whose value must match a pattern. An empty value is wrong unless the pattern allows it. */
+/** A variable whose value must match a pattern. */
 const text = (pattern: RegExp, problem: string) => z.string().regex(pattern, problem);
-
-/** A variable that may be unset. An empty value counts as unset. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const withoutSpaces = text(/^\S+$/, 'must not contain spaces');
 
@@ -59,32 +55,31 @@ const variables = z.object({
   )
     .default('en')
     .transform((locales) => locales.split(',')),
-  EDIT_URL: optional(
-    text(/^https?:\/\/\S+\/$/, 'must be an http or https address with a trailing slash'),
-  ),
+  EDIT_URL: text(
+    /^https?:\/\/\S+\/$/,
+    'must be an http or https address with a trailing slash',
+  ).optional(),
 
   // The dev server.
   DATABASE_URL: serviceUrl.optional(),
   AI_URL: serviceUrl.optional(),
 
   // The hosted search.
-  ALGOLIA_APP_ID: optional(
-    text(
-      /^\w+$/,
-      'must be the id of an application: letters and digits, because it is part of hostnames',
-    ),
-  ),
-  ALGOLIA_SEARCH_KEY: optional(withoutSpaces),
+  ALGOLIA_APP_ID: text(
+    /^\w+$/,
+    'must be the id of an application: letters and digits, because it is part of hostnames',
+  ).optional(),
+  ALGOLIA_SEARCH_KEY: withoutSpaces.optional(),
   // Only `npm run search:push` reads this key, which is secret.
-  ALGOLIA_ADMIN_KEY: optional(z.string()),
-  ALGOLIA_INDEX: optional(withoutSpaces),
-  ALGOLIA_HOSTS: optional(
-    text(
-      // https://search.example.org,http://localhost:3121
-      /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:,(?=h)|$))*$/u,
-      'must be a comma-separated list of origins',
-    ).transform((origins) => origins.split(',')),
-  ),
+  ALGOLIA_ADMIN_KEY: z.string().optional(),
+  ALGOLIA_INDEX: withoutSpaces.optional(),
+  ALGOLIA_HOSTS: text(
+    // https://search.example.org,http://localhost:3121
+    /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:,(?=h)|$))+$/u,
+    'must be a comma-separated list of origins',
+  )
+    .transform((origins) => origins.split(','))
+    .optional(),
 });
 
 /** A correct value of each variable, for error messages. */
@@ -114,6 +109,11 @@ const EXAMPLES: Readonly<Record<keyof typeof variables.shape, string>> = {
 const DEV_SERVER_VARIABLES = {DATABASE_URL: true, AI_URL: true} as const;
 const devServerVariables = variables.pick(DEV_SERVER_VARIABLES);
 const siteVariables = variables.omit(DEV_SERVER_VARIABLES);
+
+/** The names of the settings of a build. Whatever builds the site for a deployment passes them on. */
+export const buildSettings = siteVariables
+  .omit({NODE_ENV: true, DOCUSAURUS_CURRENT_LOCALE: true, ALGOLIA_ADMIN_KEY: true})
+  .keyof().options;
 
 /** The environment after validation: defaults are filled in, lists and switches are parsed. */
 export type Environment = z.output<typeof siteVariables>;
@@ -150,7 +150,8 @@ function describeIssues(error: z.ZodError, raw: RawEnvironment): string {
 }
 
 /**
- * Validates environment variables and fills in defaults. Variables that the site doesn't know are ignored. `env` is the
+ * Validates environment variables and fills in defaults. Variables that the site doesn't know are ignored, and an
+ * empty one counts as unset: workflows pass on each setting that is not set as ''. `env` is the
  * result for this process: a wrong value makes the import of this file throw. product.ts gets the defaults from an empty
  * environment, and tests pass other environments.
  *
@@ -158,7 +159,8 @@ function describeIssues(error: z.ZodError, raw: RawEnvironment): string {
  *   although another one needs it
  */
 export function parseEnvironment(raw: RawEnvironment): Environment {
-  const {data, error} = siteVariables.safeParse(raw);
+  const set = Object.entries(raw).filter(([, value]) => value !== '');
+  const {data, error} = siteVariables.safeParse(Object.fromEntries(set));
   if (error !== undefined) throw new Error(describeIssues(error, raw));
   const missing = REQUIRED_TOGETHER.filter(([variable, needed]) => {
     return data[variable] !== undefined && data[needed] === undefined;
