@@ -9,9 +9,11 @@ import {call} from './lib/call';
 import {pairRows} from './lib/combine';
 import {records} from './upload'; // stores three records
 
-if (existsSync('changes.json')) {
-  const exists = 'The file changes.json exists: a run failed.';
-  throw new Error(`${exists} Send its shares with update-later.ts or delete it.`);
+const file = 'changes.json';
+if (existsSync(file)) {
+  throw new Error(
+    `The file ${file} exists: a run failed. Send its shares with update-later.ts or delete it.`,
+  );
 }
 
 const sumKey = await nilql.ClusterKey.generate({nodes}, {sum: true});
@@ -51,14 +53,14 @@ console.log('ids saved in ids.json');
 const changes = nilql.allot({salary: {'%allot': await nilql.encrypt(sumKey, 64_000)}});
 // For a repair, keep the shares until every node has its own.
 // Whoever has this file can read the salary.
-writeFileSync('changes.json', JSON.stringify(changes), {mode: 0o600});
+writeFileSync(file, JSON.stringify(changes), {mode: 0o600});
 
 for (const [index, node] of nodes.entries()) {
   const body = {schema: schemaId, filter: {_id: ids[0]}, update: {$set: changes[index]}};
   const result = await call<{matchedCount: number}>(node, 'POST', '/api/v1/data/update', body);
   if (result.matchedCount !== 1) throw new Error(`${node.url} doesn't have the record`);
 }
-rmSync('changes.json');
+rmSync(file);
 console.log('total after the update:', await total());
 // #endregion update
 

@@ -20,7 +20,7 @@ from upload import records  # stores three records
 shares = Path("saved_changes.json")
 if shares.exists():
     raise SystemExit(
-        "The file saved_changes.json exists: a run failed."
+        f"The file {shares} exists: a run failed."
         " Send its shares with update_later.py or delete it."
     )
 
