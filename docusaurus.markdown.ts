@@ -16,9 +16,9 @@ import {DocFrontMatterSchema} from './src/plugins/core-patches';
 import {diagramStep} from './src/plugins/diagrams';
 import {glossaryStep} from './src/plugins/glossary';
 import {checkEmbedded} from './src/plugins/headers';
-import {pageErrors} from './src/plugins/page-errors';
+import {createPageChecks} from './src/plugins/page-errors';
 
-const errors = pageErrors({
+const pageChecks = createPageChecks({
   siteDir: __dirname,
   prepare: (text, file) => substitute(text, variables, {file, syntax: 'mdx'}),
   schema: DocFrontMatterSchema,
@@ -34,27 +34,27 @@ export const markdown = {
   mermaid: true,
   // `<!-- comment -->`, `:::note Title`, and `## Title {#id}`, as in most Docusaurus sites.
   mdx1Compat: {comments: true, admonitions: true, headingIds: true},
-  ...errors.markdown,
+  ...pageChecks.markdown,
 } satisfies Config['markdown'];
 
 /** Plugins for documents and for the pages in src/pages. */
 export const markdownSteps = {
   beforeDefaultRemarkPlugins: [
-    ...errors.beforeDefaultRemarkPlugins,
+    ...pageChecks.beforeDefaultRemarkPlugins,
     withOptions(diagramStep, {live: !isBuild}),
   ],
   remarkPlugins: [
-    ...errors.checkSteps,
+    ...pageChecks.checkSteps,
     withOptions(checkEmbedded, {siteUrl, embedded: embeddedOrigins}),
     withOptions(glossaryStep, {entries: glossary, page: '/glossary'}),
     withOptions(codeStep, {siteDir: __dirname}),
-    errors.recordStep,
+    pageChecks.recordStep,
   ],
   rehypePlugins: [tableStep, addressStep, shortCodeStep],
 } satisfies Options['docs'] & Options['pages'];
 
 /** Docusaurus plugins that belong to these steps. */
-export const markdownPlugins = [errors.plugin];
+export const markdownPlugins = [pageChecks.plugin];
 
 /** Visitors that check built pages. They come last, because links may point to files that other visitors write. */
-export const checkVisitors = [errors.linkVisitor];
+export const checkVisitors = [pageChecks.linkVisitor];

@@ -11,6 +11,7 @@ import {findCategoryProblems} from './node/categoryFiles';
 import {checkComponents} from './node/checkComponents';
 import {checkMarkdown} from './node/checkMarkdown';
 import {checkSourceLinks, type KnownPages} from './node/checkSourceLinks';
+import {FirstLoad} from './node/firstLoad';
 import type {FrontMatterSchema} from './node/frontMatter';
 import {createMarkdownHooks} from './node/hooks';
 import {createLinkVisitor} from './node/linkVisitor';
@@ -28,7 +29,7 @@ import {
 
 export {readAnchorProblems} from './node/anchorProblems';
 
-export interface PageErrorsOptions {
+export interface PageChecksOptions {
   readonly siteDir: string;
   /** Changes the text of a page before it is parsed. Throws an error whose lines have file and line. */
   readonly prepare: (text: string, file: string) => string;
@@ -48,7 +49,7 @@ export interface PageErrorsOptions {
   readonly isDev: boolean;
 }
 
-export interface PageErrors {
+export interface PageChecks {
   /** For `markdown` in the configuration. */
   readonly markdown: Required<Pick<MarkdownConfig, 'preprocessor' | 'parseFrontMatter' | 'hooks'>>;
   /** For `beforeDefaultRemarkPlugins` of the docs and pages plugins. */
@@ -76,17 +77,17 @@ function checkFolder(siteDir: string): void {
  * errors whose lines have file, line, and remedy. If Docusaurus stops early, the problems found so far are printed when the
  * process ends.
  */
-export function pageErrors(options: PageErrorsOptions): PageErrors {
+export function createPageChecks(options: PageChecksOptions): PageChecks {
   const {siteDir, prepare, schema, components, otherPaths, otherSources} = options;
   const {lateFiles, otherLocales, isDev} = options;
   checkFolder(siteDir);
   const records = new PageRecords();
-  const firstLoad: {problems: string[] | undefined} = {problems: []};
+  const firstLoad = new FirstLoad();
 
   // Docusaurus may stop before it asks this plugin, for example because of sidebars.ts.
   process.once('exit', () => {
-    if (firstLoad.problems !== undefined && firstLoad.problems.length > 0)
-      logger.error(firstLoad.problems.join('\n'));
+    const problems = firstLoad.end();
+    if (problems.length > 0) logger.error(problems.join('\n'));
   });
 
   let sources: ReadonlyMap<string, string> = new Map();
@@ -114,9 +115,8 @@ export function pageErrors(options: PageErrorsOptions): PageErrors {
         for (const line of listProblems(findDuplicatePaths(allContent))) logger.warn(line);
         const wrongPaths = listProblems(findUnroutablePaths(allContent));
         // The dev server starts nevertheless, and shows the problems in the overlay after compiling the pages.
-        const pageProblems = isDev ? [] : (firstLoad.problems ?? []);
-        const lines = [...pageProblems, ...wrongPaths];
-        firstLoad.problems = undefined;
+        const pageProblems = firstLoad.end();
+        const lines = [...(isDev ? [] : pageProblems), ...wrongPaths];
         if (lines.length > 0) throw new PageError(['Problems in pages:', ...lines]);
         sources = collectSources(allContent);
         categoryPaths = collectCategoryPaths(allContent);

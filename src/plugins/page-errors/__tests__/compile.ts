@@ -8,6 +8,7 @@ import {substitute} from '../../../lib/variables';
 import {DocFrontMatterSchema} from '../../core-patches';
 import {checkComponents} from '../node/checkComponents';
 import {checkMarkdown} from '../node/checkMarkdown';
+import {FirstLoad} from '../node/firstLoad';
 import {createMarkdownHooks} from '../node/hooks';
 import {PageRecords} from '../node/pageRecord';
 import {formatProblem} from '../node/problems';
@@ -36,12 +37,15 @@ const pageFile = path.join(siteDir, 'docs/page.mdx');
 writeFileSync(path.join(siteDir, 'docs/x.tsx'), '');
 
 const records = new PageRecords();
+// Problems are thrown, not collected.
+const firstLoad = new FirstLoad();
+firstLoad.end();
 const hooks = createMarkdownHooks({
   siteDir,
   records,
   prepare: (text, file) => substitute(text, {product: 'Acme'}, {file, syntax: 'mdx'}),
   schema: DocFrontMatterSchema,
-  firstLoad: {problems: undefined},
+  firstLoad,
 });
 
 const options = {

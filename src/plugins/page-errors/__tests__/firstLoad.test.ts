@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import {pageErrors} from '..';
+import {createPageChecks} from '..';
 
 const TITLE = {frontMatter: {title: 'A'}, content: ''};
 
 /** Creates the plugin. Its pages are wrong where they contain {{nope}}. */
 function createPages(isDev: boolean, siteDir = process.cwd()) {
-  const pages = pageErrors({
+  const pages = createPageChecks({
     siteDir,
     prepare: (text, file) => {
       if (!text.includes('{{nope}}')) return text;

@@ -121,7 +121,7 @@ function checkElement(
 
 /**
  * The remark step. It adds each problem to the messages of the page, as an error with its place. It reads the components
- * in the tree and, with `collectNames`, what the page imports and exports. `pageErrors` (../index.ts) returns it among its
+ * in the tree and, with `collectNames`, what the page imports and exports. `createPageChecks` (../index.ts) returns it among its
  * `checkSteps`, and docusaurus.markdown.ts lists those first.
  */
 export const checkComponents: Plugin<[CheckComponentsOptions], Root> =

@@ -95,7 +95,7 @@ function checkIsKnown(directive: Directive, file: VFile): void {
 }
 
 /**
- * The remark step. It adds each problem to the messages of the page, as a warning with its place. `pageErrors`
+ * The remark step. It adds each problem to the messages of the page, as a warning with its place. `createPageChecks`
  * (../index.ts) returns it among its `checkSteps`, and docusaurus.markdown.ts lists those first.
  */
 export const checkMarkdown: Plugin<[], Root> = () => (tree, file) => {

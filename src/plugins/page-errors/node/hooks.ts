@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {splitPage} from '../../../lib/splitPage';
+import type {FirstLoad} from './firstLoad';
 import {checkFrontMatter, type FrontMatterSchema} from './frontMatter';
 import {missingFileHooks} from './missingFiles';
 import type {PageRecords} from './pageRecord';
@@ -33,16 +34,15 @@ export interface MarkdownHooksOptions {
   readonly prepare: (text: string, file: string) => string;
   /** Docusaurus' schema of front matter. */
   readonly schema: FrontMatterSchema;
-  /** The problems that were found while Docusaurus reads all pages; undefined afterwards. */
-  readonly firstLoad: {problems: string[] | undefined};
+  readonly firstLoad: FirstLoad;
 }
 
 type Hooks = Required<Pick<MarkdownConfig, 'preprocessor' | 'parseFrontMatter' | 'hooks'>>;
 
 /**
- * Creates the hooks, for `pageErrors` (../index.ts). Docusaurus calls `parseFrontMatter` when it loads a page and
+ * Creates the hooks, for `createPageChecks` (../index.ts). Docusaurus calls `parseFrontMatter` when it loads a page and
  * `preprocessor` when it compiles one. Both throw an error whose message has file, line, and remedy, and save it in
- * `records`. During the first load, `parseFrontMatter` adds the message to `firstLoad.problems` instead of throwing.
+ * `records`. During the first load, `parseFrontMatter` adds the message to `firstLoad` instead of throwing.
  */
 export function createMarkdownHooks(options: MarkdownHooksOptions): Hooks {
   const {siteDir, records, prepare, schema, firstLoad} = options;
@@ -88,7 +88,7 @@ export function createMarkdownHooks(options: MarkdownHooksOptions): Hooks {
     } catch (error) {
       const [frontMatter, body] = splitPage(text);
       const prepared = checkAndPrepare(file, frontMatter);
-      firstLoad.problems?.push(describe(error, file, text));
+      if (!firstLoad.isOver) firstLoad.add(describe(error, file, text));
       return prepared + body;
     }
   };
@@ -121,9 +121,9 @@ export function createMarkdownHooks(options: MarkdownHooksOptions): Hooks {
       } catch (error) {
         const message = describe(error, file, fileContent);
         records.saveCompileError(filePath, message);
-        if (firstLoad.problems === undefined) throw new PageError([message], {cause: error});
+        if (firstLoad.isOver) throw new PageError([message], {cause: error});
         // An empty page takes the place of the wrong one, so that all other pages are checked as well.
-        firstLoad.problems.push(message);
+        firstLoad.add(message);
         return {frontMatter: {}, content: ''};
       }
     },

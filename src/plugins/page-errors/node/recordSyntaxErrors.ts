@@ -44,7 +44,7 @@ function describeSyntaxError(
 /**
  * The remark plugin. It wraps the parser of the processor, because remark steps do not run on a page that cannot be
  * parsed. A parser error is saved in `records` and thrown again unchanged. Use the plugin in
- * `beforeDefaultRemarkPlugins`. `pageErrors` (../index.ts) does so.
+ * `beforeDefaultRemarkPlugins`. `createPageChecks` (../index.ts) does so.
  *
  * @throws Error if the processor has no parser yet
  */
