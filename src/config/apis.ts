@@ -18,7 +18,7 @@ export interface SandboxNode {
 
 /** A documented API. */
 export interface ApiDefinition {
-  /** Stable key: part of the id of the overview page, and an argument of `docusaurus gen-api-docs`. */
+  /** Stable key: part of the id of the overview page, and the argument of `gen-api-docs` that chooses this API. */
   readonly id: string;
   /** Last segment of the route of its pages, which are generated into `docs/api/<segment>`: `nildb`. */
   readonly segment: string;
