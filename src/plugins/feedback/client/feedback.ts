@@ -2,7 +2,7 @@
 import type {FeedbackParty} from '@site/src/config/thirdPartyTypes';
 import {issueUrl} from '@site/src/lib/issueUrl';
 
-/** Longest message, in characters, that fits into the URL of a prefilled issue. */
+/** Longest message, in characters. */
 export const MESSAGE_LIMIT = 2_000;
 const SEND_TIMEOUT_MS = 10_000;
 
@@ -17,7 +17,8 @@ export interface Feedback {
 
 /**
  * Returns the URL of a form for a new issue, filled with the feedback. The form of this plugin opens it after a
- * "No", when no feedback service is configured. The body is cut after 2,500 characters (`issueUrl`).
+ * "No", when no feedback service is configured. A message of the maximum length fits in English. In other alphabets,
+ * `issueUrl` may cut it, to about 1,000 Cyrillic letters.
  *
  * @param newIssue URL of the form for a new issue
  * @throws TypeError when `newIssue` is not an absolute URL
