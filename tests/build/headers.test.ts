@@ -1,6 +1,6 @@
 /** Compares the response headers of a build with its pages. */
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {createSite} from '../../tools/serve/site';
@@ -74,4 +74,17 @@ it('scores 130 points with the rules of the HTTP Observatory', () => {
     resources: headers['Cross-Origin-Resource-Policy'] === 'same-origin' ? 10 : 0,
   };
   expect(Object.values(points).reduce((sum, point) => sum + point, 100)).toBe(130);
+});
+
+it('each file of the bundler is kept for a year by npm run serve, as by the hosts', async () => {
+  const files = readdirSync(path.join(buildDir, 'assets'), {recursive: true, encoding: 'utf8'});
+  const served = files.filter((file) => /\.(?!br$|gz$)\w+$/.test(file));
+  const site = createSite({dir: buildDir, baseUrl: '/'});
+  const kept = await Promise.all(
+    served.map(async (file) => {
+      const {headers} = await site.request(`/assets/${file.replaceAll(path.sep, '/')}`);
+      return headers.get('cache-control');
+    }),
+  );
+  expect(new Set(kept)).toEqual(new Set(['public, max-age=31536000, immutable']));
 });

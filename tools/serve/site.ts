@@ -39,8 +39,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 const CORS = 'Access-Control-Allow-Origin';
 
-/** Matches files whose name contains a hash of their content, such as assets/js/main.0123abcd.js. */
-const hashedFileRegex = /^assets\/.*\.[\da-f]{8}\./;
+/** Matches files whose name contains a hash: assets/js/main.0123abcd.js, assets/fonts/a-0123456789abcdef….woff2. */
+const hashedFileRegex = /^assets\/.*[.-][\da-f]{8}(?:[\da-f]{24})?\./;
 
 /** Returns the Cache-Control header: browsers keep hashed files, revalidate other files, and don't keep errors. */
 function cacheControl(file: string, status: 200 | 404): string {
