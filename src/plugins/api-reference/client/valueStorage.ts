@@ -3,6 +3,7 @@
  * browser's tab keeps them until it is closed.
  */
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {storageKeys} from '@site/src/lib/storageKeys';
 import type {SampleValue} from '../shared/types';
 import {keyOf, type OwnValues, type Target} from './ownValues';
 
@@ -12,7 +13,8 @@ function keysOf(values: readonly SampleValue[]): string[] {
   return [...new Set(targets.flatMap((target) => values.map((value) => keyOf(value, target))))];
 }
 
-const slotOf = (key: string) => createStorageSlot(`values.${key}`, {persistence: 'sessionStorage'});
+const slotOf = (key: string) =>
+  createStorageSlot(storageKeys.sampleValues + key, {persistence: 'sessionStorage'});
 
 /** Reads the reader's values. Works only in the browser. */
 export function readValues(values: readonly SampleValue[]): OwnValues {

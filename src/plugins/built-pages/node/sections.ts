@@ -4,6 +4,7 @@ import type {Code, Heading, Root as MarkdownRoot, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {PageCode, PageSection} from '../../../lib/builtPages';
+import {comparableName} from '../../../lib/comparableName';
 import {visitElements} from '../../../lib/hast';
 import {findArticle} from './markdown/article';
 import {headingId, stringifyMarkdown} from './markdown/toMarkdown';
@@ -53,16 +54,13 @@ function groupIds(html: HtmlRoot, starts: ReadonlySet<string>): Map<string | und
   return groups;
 }
 
-/** Reduces `Choose a key` and `choose-a-key` to the same letters and digits. */
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
 /**
  * Writes the id of a heading behind its text, as in `## Choose a key {#choose-a-mode}`, if a reader could not guess it
  * from the text. Links of other pages end with this id.
  */
 function showHeadingId(heading: Heading): Heading {
   const id = headingId(heading);
-  if (id === undefined || lettersOf(id) === lettersOf(toString(heading))) return heading;
+  if (id === undefined || comparableName(id) === comparableName(toString(heading))) return heading;
   return {...heading, children: [...heading.children, {type: 'text', value: ` {#${id}}`}]};
 }
 

@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import type {FeedbackParty, ThirdParty} from '@site/src/config/thirdPartyTypes';
 import {useSiteFields} from '@site/src/hooks/useSiteFields';
+import {storageKeys} from '@site/src/lib/storageKeys';
 import {feedbackIssueUrl, MESSAGE_LIMIT, sendFeedback, type Feedback} from './feedback';
 import styles from './FeedbackForm.module.css';
 
@@ -106,7 +107,7 @@ function PageForm({page}: PageFormProps): ReactNode {
   const [status, setStatus] = useState<SendStatus>();
   const questionId = useId();
   // The text is kept for the session, so a failed send, a reload, or a look at another page does not lose it.
-  const draft = createStorageSlot(`site.feedback${page}`, {persistence: 'sessionStorage'});
+  const draft = createStorageSlot(storageKeys.feedback + page, {persistence: 'sessionStorage'});
 
   const send = async (to: FeedbackParty, feedback: Feedback) => {
     setStatus('sending');

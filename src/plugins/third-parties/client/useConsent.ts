@@ -1,10 +1,11 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useEffect, useState} from 'react';
 import {setAgreedPurposes} from '@site/src/lib/agreedPurposes';
+import {storageKeys} from '@site/src/lib/storageKeys';
 import {getConsentState, serializeChoice, toPurposesKey, type ConsentState} from './consent';
 
 /** The place of the choice in the browser's storage. */
-const storageSlot = createStorageSlot('site.consent');
+const storageSlot = createStorageSlot(storageKeys.consent);
 
 /** Returns whether the browser sends a signal that counts as a refusal until the reader chooses. */
 const hasRefusalSignal = () =>

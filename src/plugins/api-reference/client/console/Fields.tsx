@@ -2,6 +2,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import {storageKeys} from '@site/src/lib/storageKeys';
 import type {ConsoleBody, ConsoleData, ConsoleParameter, ConsolePart} from '../../shared/types';
 import {Field} from './Field';
 import {FILE_FIELD, parameterKey, partKey} from './request';
@@ -16,7 +17,7 @@ function toOptions(values: readonly string[]): ReactNode {
 /** Props of a control that keeps its value until the tab is closed. */
 function storedValue(key: string) {
   // The console is only rendered after a click, so the storage can be read while rendering.
-  const slot = createStorageSlot(`console.${key}`, {persistence: 'sessionStorage'});
+  const slot = createStorageSlot(storageKeys.consoleValues + key, {persistence: 'sessionStorage'});
   return {
     defaultValue: slot.get() ?? undefined,
     onChange: ({target}: {readonly target: {readonly value: string}}) =>
