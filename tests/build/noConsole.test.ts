@@ -12,7 +12,7 @@ const traces = /api\.console\.|Open the console/;
 
 it('no script contains code of the console', () => {
   const scripts = files.filter((file) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(60);
+  expect(scripts).not.toEqual([]);
   expect(scripts.filter((file) => /console/i.test(path.basename(file)))).toEqual([]);
   const found = scripts.filter((file) => traces.test(read(file)));
   expect(found).toEqual([]);
@@ -22,7 +22,7 @@ it('no page of the API reference, and no file made from one, mentions the consol
   const texts = files.filter((file) =>
     /^(?:api|openapi)[\\/].*\.(?:html|md|json|yaml)$/.test(file),
   );
-  expect(texts.length).toBeGreaterThan(40);
+  expect(texts).not.toEqual([]);
   const found = texts.filter((file) => traces.test(read(file)));
   expect(found).toEqual([]);
 });
