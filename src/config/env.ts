@@ -50,7 +50,8 @@ const variables = z.object({
   ).optional(),
   BASE_URL: text(/^\/(?:[\w.~-]+\/)*$/, 'must begin and end with a slash').default('/'),
   SITE_LOCALES: text(
-    /^en(?:,[a-z]{2}(?:-[A-Z]{2})?)*$/,
+    // en,fr,pt-BR,zh-Hans,es-419
+    /^en(?:,[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?)*$/,
     'must be a comma-separated list that begins with en',
   )
     .default('en')

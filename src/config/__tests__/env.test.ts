@@ -9,6 +9,13 @@ it('fills in defaults, and parses lists', () => {
   });
 });
 
+it.each(['fr', 'pt-BR', 'zh-Hans', 'zh-Hant-TW', 'es-419', 'fil'])(
+  'accepts the locale %s',
+  (locale) => {
+    expect(parseEnvironment({SITE_LOCALES: `en,${locale}`}).SITE_LOCALES).toEqual(['en', locale]);
+  },
+);
+
 it('ignores variables of other programs', () => {
   expect(() =>
     parseEnvironment({PATH: '/bin', DATABASE_URL: 'postgres://localhost/app'}),
