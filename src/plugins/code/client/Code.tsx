@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useRef, useState, type ReactNode} from 'react';
+import {useMemo, useRef, useState, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton';
 import type {CodeProps} from '../shared';
 import styles from './Code.module.css';
@@ -108,6 +108,8 @@ export function Code(props: Props): ReactNode {
   const [overflows, setOverflows] = useState(false);
   const [wrapped, setWrapped] = useState(false);
   const [opened, setOpened] = useState(false);
+  // With another object, React would write the HTML again, and values that a reader edits in it would be lost.
+  const content = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
   const lines = html?.split('\n').length ?? 0;
   const isLong = lines > FOLD_ABOVE;
   const folded = isLong && !opened;
@@ -145,7 +147,7 @@ export function Code(props: Props): ReactNode {
             numbered !== undefined && lineStyles.numbered,
           )}
           style={first > 1 ? {counterReset: `line ${first - 1}`} : undefined}
-          {...(html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}})}
+          {...(content === undefined ? {children} : {dangerouslySetInnerHTML: content})}
         />
       </pre>
       <div className={clsx('code-tools', styles.tools)}>
