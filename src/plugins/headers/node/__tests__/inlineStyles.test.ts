@@ -24,15 +24,12 @@ function visit(head: string): string {
 it.each([
   '<link rel="stylesheet" href="/docs/assets/css/a.css">',
   '<link rel=stylesheet href=/docs/assets/css/a.css>',
-])(
-  'replaces %s by the text of the sheet',
-  (link) => {
-    writeFileSync(path.join(outDir, 'assets/css/a.css'), '.a>b{content:"$&"}');
-    expect(visit(`${link}<title>A</title>`)).toContain(
-      '<style data-href="/docs/assets/css/a.css">.a>b{content:"$&"}</style><title>A</title>',
-    );
-  },
-);
+])('replaces %s by the text of the sheet', (link) => {
+  writeFileSync(path.join(outDir, 'assets/css/a.css'), '.a>b{content:"$&"}');
+  expect(visit(`${link}<title>A</title>`)).toContain(
+    '<style data-href="/docs/assets/css/a.css">.a>b{content:"$&"}</style><title>A</title>',
+  );
+});
 
 it('leaves a page without a style sheet as it is', () => {
   expect(visit('<link rel="icon" href="/docs/a.svg">')).toContain(
