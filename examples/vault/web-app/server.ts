@@ -68,5 +68,5 @@ createServer((request, response) => {
     console.error(error);
     response.writeHead(500).end();
   });
-}).listen(port, () => console.log(`open http://localhost:${port}`));
+}).listen(port, 'localhost', () => console.log(`open http://localhost:${port}`));
 // #endregion server
