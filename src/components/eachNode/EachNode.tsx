@@ -13,13 +13,15 @@ interface EachNodeProps {
   readonly example: ExampleName;
   /** Whether it is the largest thing on its page. */
   readonly large?: boolean;
+  /** A link below the figure's sentence. */
+  readonly children?: ReactNode;
 }
 
 /**
  * What each of three nodes stores for a record: plain values and shares, with the arithmetic of the library. Readers edit
  * values and switch nodes off, and see what can still be read. The HTML contains the example.
  */
-export function EachNode({example: exampleName, large}: EachNodeProps): ReactNode {
+export function EachNode({example: exampleName, large, children}: EachNodeProps): ReactNode {
   const example: Example | undefined = examples[exampleName];
   if (example === undefined) {
     const names = Object.keys(examples).join(', ');
@@ -27,16 +29,21 @@ export function EachNode({example: exampleName, large}: EachNodeProps): ReactNod
       `<EachNode example="${exampleName}">: there is no such example. Use one of ${names}.`,
     );
   }
-  return <NodesFigure example={example} large={large} />;
+  return (
+    <NodesFigure example={example} large={large}>
+      {children}
+    </NodesFigure>
+  );
 }
 
 interface NodesFigureProps {
   readonly example: Example;
   readonly large?: boolean;
+  readonly children?: ReactNode;
 }
 
 /** The figure for a record that `examples.ts` doesn't have. Another record needs another `key`. */
-export function NodesFigure({example, large = false}: NodesFigureProps): ReactNode {
+export function NodesFigure({example, large = false, children}: NodesFigureProps): ReactNode {
   const nodes = useNodes(example);
   const statusId = useId();
   return (
@@ -70,6 +77,7 @@ export function NodesFigure({example, large = false}: NodesFigureProps): ReactNo
         <p id={statusId} role="status" className={styles.status}>
           {statusText(example, nodes)}
         </p>
+        {children}
       </figcaption>
     </figure>
   );

@@ -97,21 +97,20 @@ function isWide(table: Table): boolean {
 }
 
 /**
- * Gives the columns of tables with the same heads the same widths, in place, as percentages. The style sheet gives all tables
- * of two columns the same widths.
+ * Gives the columns of tables with the same heads the same widths, in place, as percentages. If one of the tables is wide, all
+ * of them are. The style sheet gives all tables of two columns the same widths.
  */
 function alignColumns(tables: readonly Table[]): void {
-  for (const group of groupByHeads(tables)) {
-    const columns = group[0]?.heads.length ?? 0;
-    const hasWide = group.some(isWide);
-    if (columns < 3 || (group.length === 1 && !hasWide)) continue;
-    const rates = Array.from({length: columns}, (_, column) =>
-      rateColumn(group.flatMap((table) => columnOf(table, column)).map(textOf), hasWide ? 0.75 : 1),
-    );
-    for (const {heads} of group) {
-      for (const [column, head] of heads.entries())
-        head.properties['width'] = `${Math.round((100 * (rates[column] ?? 0)) / sum(rates))}%`;
-    }
+  const columns = tables[0]?.heads.length ?? 0;
+  const hasWide = tables.some(isWide);
+  if (columns < 3 || (tables.length === 1 && !hasWide)) return;
+  const rates = Array.from({length: columns}, (_, column) =>
+    rateColumn(tables.flatMap((table) => columnOf(table, column)).map(textOf), hasWide ? 0.75 : 1),
+  );
+  for (const {element, heads} of tables) {
+    if (hasWide) element.properties['dataWide'] = '';
+    for (const [column, head] of heads.entries())
+      head.properties['width'] = `${Math.round((100 * (rates[column] ?? 0)) / sum(rates))}%`;
   }
 }
 
@@ -155,8 +154,7 @@ export const tableStep: Plugin<[], Root> = () => (tree) => {
   for (const table of tables) {
     markNumbers(table);
     markStacked(table);
-    if (isWide(table)) table.element.properties['dataWide'] = '';
     for (const cell of table.rows.flatMap(elementsOf)) markCell(cell);
   }
-  alignColumns(tables);
+  for (const group of groupByHeads(tables)) alignColumns(group);
 };

@@ -49,7 +49,8 @@ function operationsSection(groups: readonly OperationGroup[], context: ApiContex
 /** A link to the downloadable specification. With `pathname://`, Docusaurus doesn't look for a page of that name. */
 function downloadLink({segment}: ApiDefinition, format: 'yaml' | 'json', texts: PageTexts): string {
   const to = attribute('to', `pathname:///openapi/${segment}.${format}`);
-  return `- <Link ${to} target="_self" download>${texts[`api.download.${format}`]}</Link>`;
+  const look = attribute('className', 'button button--secondary');
+  return `<Link ${to} ${look} target="_self" download>${texts[`api.download.${format}`]}</Link>`;
 }
 
 /** A Markdown link, or only the text without an address. */
@@ -57,29 +58,28 @@ function linkTo(text: string, url: string | undefined): string {
   return url === undefined ? text : `[${text || url}](${url})`;
 }
 
+/** The downloads, and one line of facts about the file. */
 function specificationSection({spec, api, texts}: ApiContext): string {
   const {info, openapi} = spec.document;
-  const lines = [`- ${texts['api.page.version']} ${info.version}, OpenAPI ${openapi}`];
+  const facts = [`${texts['api.page.version']} ${info.version}, OpenAPI ${openapi}`];
   if (info.license !== undefined) {
     const {name, url, identifier} = info.license;
     const license = [linkTo(name ?? '', url), identifier].filter(Boolean).join(', ');
-    lines.push(`- ${texts['api.page.license']}: ${license}`);
+    facts.push(`${texts['api.page.license']}: ${license}`);
   }
   const {name = '', url, email} = info.contact ?? {};
   const mail = email === undefined ? '' : linkTo(email, `mailto:${email}`);
   const contact = [linkTo(name, url), mail].filter(Boolean).join(', ');
-  if (contact !== '') lines.push(`- ${texts['api.page.contact']}: ${contact}`);
+  if (contact !== '') facts.push(`${texts['api.page.contact']}: ${contact}`);
   if (info.termsOfService !== undefined) {
-    lines.push(`- ${linkTo(texts['api.page.terms'], info.termsOfService)}`);
+    facts.push(linkTo(texts['api.page.terms'], info.termsOfService));
   }
   return joinBlocks(
-    heading(2, texts['api.page.specification'], 'specification'),
-    // One list: with blank lines between its items, it would have larger gaps.
-    [
-      toMdx(lines.join('\n')),
-      downloadLink(api, 'yaml', texts),
-      downloadLink(api, 'json', texts),
-    ].join('\n'),
+    '<div id="specification" className="downloads">',
+    downloadLink(api, 'yaml', texts),
+    downloadLink(api, 'json', texts),
+    toMdx(facts.join(' · ')),
+    '</div>',
   );
 }
 
@@ -98,8 +98,8 @@ export function infoPage(context: ApiContext, groups: readonly OperationGroup[])
   const body = joinBlocks(
     introduction,
     toMdx(withExternalDocs(undefined, externalDocs)),
-    api.operationsPage === undefined && operationsSection(groups, context),
     specificationSection(context),
+    api.operationsPage === undefined && operationsSection(groups, context),
     sections,
     hasServers && heading(2, texts['api.page.servers'], 'servers'),
     hasServers && serversList(page, servers),

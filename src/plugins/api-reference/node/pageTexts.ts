@@ -35,7 +35,6 @@ export const pageTexts = {
   'api.page.call': 'Request',
   'api.page.deprecated': 'deprecated',
   'api.page.webhook': 'A request that the API sends to an address of yours.',
-  'api.page.specification': 'OpenAPI file',
   'api.page.version': 'Version',
   'api.page.license': 'License',
   'api.page.contact': 'Contact',
@@ -85,8 +84,8 @@ export const pageTexts = {
   'api.headers': 'Headers',
   'api.servers.all': 'All addresses',
   'api.servers.none': 'The specification names no server.',
-  'api.download.yaml': 'OpenAPI file, YAML',
-  'api.download.json': 'OpenAPI file, JSON',
+  'api.download.yaml': 'Download YAML',
+  'api.download.json': 'Download JSON',
 } satisfies Readonly<Record<string, string>>;
 
 export type PageTexts = Readonly<Record<keyof typeof pageTexts, string>>;

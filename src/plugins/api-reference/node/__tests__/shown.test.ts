@@ -105,7 +105,7 @@ describe('the pages show', () => {
   });
 
   it.each([
-    '- Contact: [Harbour office](https://harbour.example), [harbour',
+    'Contact: [Harbour office](https://harbour.example), [harbour',
     'License: MIT License, MIT',
     '[All about tides](https://docs.example/all)',
     '(https://docs.example/tag)',

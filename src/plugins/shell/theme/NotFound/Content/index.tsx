@@ -52,6 +52,9 @@ function SearchForm(): ReactNode {
   );
 }
 
+/** The place of the suggestions. Until they arrive, the style sheet hides the links below them, which would move. */
+const waiting = <div className={styles.waiting} />;
+
 /** Pages where a reader can begin. They are part of the HTML, so they work without JavaScript. */
 function StartPages(): ReactNode {
   return (
@@ -96,15 +99,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </Translate>
       </p>
       <SearchForm />
-      {/* The suggestions arrive late, so they are below the links. */}
+      <WidgetBoundary>
+        <Suspense fallback={waiting}>{isBrowser ? <NearestPages /> : waiting}</Suspense>
+      </WidgetBoundary>
       <StartPages />
-      {isBrowser && (
-        <WidgetBoundary>
-          <Suspense>
-            <NearestPages />
-          </Suspense>
-        </WidgetBoundary>
-      )}
     </main>
   );
 }
