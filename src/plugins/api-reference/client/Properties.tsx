@@ -275,7 +275,8 @@ export function BodyShape({body}: {readonly body: Property}): ReactNode {
             : translate({id: 'api.children.expandAll', message: 'Expand all'})}
         </button>
       )}
-      <Head row={body} />
+      {/* The type of most bodies says nothing more. */}
+      {(body.type !== 'object' || body.flags) && <Head row={body} />}
       <Meaning {...body} />
       <Nested row={body} depth={0} />
     </div>

@@ -21,7 +21,8 @@ export const pageTexts = {
   'api.page.responses': 'Responses',
   'api.page.anyStatus': 'Any other status',
   'api.page.statusRange': 'any status that begins with',
-  'api.page.sandbox': '[Start the sandbox](/build/secret-vault-quickstart#start-the-sandbox).',
+  'api.page.sandbox':
+    'To run this code, [start the sandbox](/build/secret-vault-quickstart#start-the-sandbox).',
   'api.page.node':
     'To call a public node, which [may no longer work](/changelog), replace {values}.',
   'api.page.replacement': '{sandbox} with {node}',

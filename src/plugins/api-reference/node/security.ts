@@ -121,18 +121,18 @@ function fullText(required: RequiredScheme, {texts}: ApiContext): string {
 
 /**
  * Returns what an operation needs of a scheme, with a link to everything else about it. Several combinations may contain
- * the same scheme. `data-repeated` says that other pages have the same text, so the search makes no heading of it.
+ * the same scheme. The name of a scheme only matters if there are others. `data-repeated` says that other pages have the same text, so the search makes no heading of it.
  */
-function shortText(required: RequiredScheme, page: PageContext): string {
+function shortText(required: RequiredScheme, page: PageContext, isOnly: boolean): string {
   const {texts, api, route, infoId, anchors} = page;
   const {name, scopes, scheme} = required;
   const isDeclared = scheme.type !== 'unknown';
   const details = isDeclared && `${route}/${infoId}#${encodeURIComponent(schemeId(name))}`;
   const target = api.authenticationPage ?? details;
-  const link = target ? ` · [${texts['api.auth.details']}](${target})` : '';
+  const link = target ? `<br />\n[${texts['api.auth.details']}](${target})` : '';
   return joinBlocks(
     `<div ${attribute('id', anchors.claim(schemeId(name)))} data-repeated>`,
-    `${schemeLine(required, texts)}${link}`,
+    `${isOnly ? toMdxText(schemeSentence(scheme, texts)) : schemeLine(required, texts)}${link}`,
     scopes.length > 0 && `${texts['api.auth.scopes']} ${codeSpan(scopes.join(' '))}`,
     '</div>',
   );
@@ -146,8 +146,10 @@ function shortText(required: RequiredScheme, page: PageContext): string {
  */
 export function securityText(page: PageContext, requirements: readonly SecurityRequirement[]) {
   const {spec, texts} = page;
+  const isOnly =
+    new Set(requirements.flatMap((requirement) => Object.keys(requirement))).size === 1;
   const combinations = requirements.map((requirement) => {
-    const schemes = schemesOf(spec, requirement).map((scheme) => shortText(scheme, page));
+    const schemes = schemesOf(spec, requirement).map((scheme) => shortText(scheme, page, isOnly));
     return schemes.join(`\n\n${texts['api.auth.and']}\n\n`) || texts['api.auth.none'];
   });
   return combinations.join(`\n\n${texts['api.auth.or']}\n\n`) || texts['api.auth.none'];

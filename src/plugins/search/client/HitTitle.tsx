@@ -8,8 +8,7 @@ export interface HitTitleProps {
 }
 
 /**
- * Shows the title of a result. An operation has its HTTP method before it, as text and by its color: `GET`, `POST`, and as in
- * the sidebar `DEL`. A field of an operation is code.
+ * Shows the title of a result. An operation has its HTTP method before it, as text and by its color: `GET`, `POST`. A field of an operation is code.
  */
 export function HitTitle({hit: {title, method, hierarchy}}: HitTitleProps): ReactElement {
   const level = method === undefined ? undefined : lowestLevel(hierarchy);
@@ -18,7 +17,7 @@ export function HitTitle({hit: {title, method, hierarchy}}: HitTitleProps): Reac
     <>
       {level === 'lvl1' && (
         <span className={styles.method} data-method={method}>
-          {method === 'DELETE' ? 'DEL' : method}
+          {method}
         </span>
       )}{' '}
       {/* The engines have escaped this HTML; its only tag is `<mark>`. */}
