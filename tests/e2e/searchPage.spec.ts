@@ -17,7 +17,7 @@ test.describe('/search', () => {
     await expect(page.locator('main ol [data-method]').first()).toHaveText('POST');
     const sections = page.getByRole('navigation', {name: 'Sections'}).getByRole('link');
     // In the order of the navbar, which doesn't name the section of the home page.
-    const names = ['All', 'Learn', 'Build', 'API', 'Community', 'Documentation'];
+    const names = ['All', 'Learn', 'Build', 'API', 'Community', 'Home'];
     await expect(sections).toHaveText(names.map((name) => new RegExp(`^${name} \\d+$`)));
     await sections.filter({hasText: 'API'}).click();
     await expect(page).toHaveURL('/search?q=data&section=API');

@@ -62,8 +62,7 @@ describe('the embedded engine on the built site', () => {
       .map((route) => `${baseUrl}${route.slice(1)}`);
     expect([...paths].sort()).toEqual(expected.sort());
     for (const page of records.pages) {
-      const sections =
-        page.path === baseUrl ? ['Documentation'] : ['Learn', 'Build', 'API', 'Community'];
+      const sections = page.path === baseUrl ? ['Home'] : ['Learn', 'Build', 'API', 'Community'];
       expect(sections, page.path).toContain(page.section);
     }
   });

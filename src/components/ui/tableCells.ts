@@ -1,5 +1,5 @@
 /** Marks the cells of tables for `tableStep.ts`: yes and no, statuses, dates, and text that begins with a word. */
-import type {Element} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 
@@ -11,12 +11,50 @@ const dateRegex =
 const wordRegex = /^(?!(?:curl|npm|npx|pip)\b)[a-z]+(?:[\s,.;:]|$)/;
 /** Matches code that would break at a space or a hyphen, and is short enough to stay on one line. */
 const shortCodeRegex = /^(?=.{3,20}$).*[ -]/;
+/** Matches a few short words. */
+const phraseRegex = /^(?=.{3,12}$)\S+(?: \S+)+$/;
+/** Matches a long list of addresses in code, or a command with one, which breaks after its commas. */
+const longListRegex = /^(?=.{29,}).*,\S/;
 /** A longer text wraps, although it contains a date. */
 const DATE_LENGTH = 30;
 
+/** Returns the text with places after its commas where a line may end. */
+function breakAfterCommas(text: string): ElementContent[] {
+  const [first = '', ...others] = text.split(/(?<=,)(?=\S)/);
+  return [
+    {type: 'text', value: first},
+    ...others.flatMap((value): ElementContent[] => [
+      {type: 'element', tagName: 'wbr', properties: {}, children: []},
+      {type: 'text', value},
+    ]),
+  ];
+}
+
+/**
+ * Marks the tag of an error in a cell, in place: its first element, which is the name of the row. What follows begins on its
+ * own line, so the comma between them is not shown.
+ */
+export function markTag(cell: Element): void {
+  const [tag, words, ...others] = cell.children;
+  if (tag === undefined || tag.type === 'text') return;
+  const span = (name: string, child: ElementContent): Element => ({
+    type: 'element',
+    tagName: 'span',
+    properties: {[name]: ''},
+    children: [child],
+  });
+  const rest: ElementContent[] =
+    words?.type === 'text' && words.value.startsWith(', ')
+      ? [span('dataComma', {type: 'text', value: ', '}), {...words, value: words.value.slice(2)}]
+      : words === undefined
+        ? []
+        : [words];
+  cell.children = [span('dataTag', tag), ...rest, ...others];
+}
+
 /**
  * Gives a cell of the body attributes for the style sheet, in place: `data-verdict` (`yes`, `no`, `partly`),
- * `data-status` (the first digit of an HTTP status), `data-date`, and `data-word`, whose first letter is shown as a capital.
+ * `data-status` (the first digit of an HTTP status), `data-date`, `data-phrase`, and `data-word`, whose first letter is shown as a capital.
  * Code that must not break gets `data-short`.
  */
 export function markCell(cell: Element): void {
@@ -25,9 +63,12 @@ export function markCell(cell: Element): void {
   if (verdict !== undefined) cell.properties['dataVerdict'] = verdict.toLowerCase();
   if (statusRegex.test(text)) cell.properties['dataStatus'] = text.charAt(0);
   if (text.length <= DATE_LENGTH && dateRegex.test(text)) cell.properties['dataDate'] = '';
+  if (phraseRegex.test(text)) cell.properties['dataPhrase'] = '';
   visit(cell, 'element', (element) => {
-    if (element.tagName === 'code' && shortCodeRegex.test(toString(element)))
-      element.properties['dataShort'] = '';
+    if (element.tagName !== 'code') return;
+    const code = toString(element);
+    if (shortCodeRegex.test(code)) element.properties['dataShort'] = '';
+    if (longListRegex.test(code)) element.children = breakAfterCommas(code);
   });
   const [first] = cell.children;
   if (first?.type === 'text' && wordRegex.test(first.value)) cell.properties['dataWord'] = '';

@@ -9,7 +9,7 @@ import {toString} from 'hast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {sum} from '../../lib/sum';
-import {markCell} from './tableCells';
+import {markCell, markTag} from './tableCells';
 
 /** Tables with more columns scroll. */
 const STACKED_COLUMNS = 5;
@@ -154,7 +154,11 @@ export const tableStep: Plugin<[], Root> = () => (tree) => {
   for (const table of tables) {
     markNumbers(table);
     markStacked(table);
-    for (const cell of table.rows.flatMap(elementsOf)) markCell(cell);
+    for (const row of table.rows) {
+      const cells = elementsOf(row);
+      for (const cell of cells) markCell(cell);
+      if (cells[0]?.properties['dataStatus'] !== undefined && cells[1]) markTag(cells[1]);
+    }
   }
   for (const group of groupByHeads(tables)) alignColumns(group);
 };

@@ -12,8 +12,8 @@ export interface SearchRecordsOptions {
   readonly synonyms: readonly SynonymGroup[];
 }
 
-/** The section of pages that are not documents, such as the home page. */
-const DEFAULT_SECTION = 'Documentation';
+/** The section of pages that are not documents: the home page. */
+const DEFAULT_SECTION = 'Home';
 
 /**
  * Creates the visitor of built pages that writes the search index and opensearch.xml after the last page. It leaves out

@@ -75,7 +75,7 @@ describe('the visitor', () => {
 
   it('uses the section of the document, and a default for other pages', async () => {
     const {records} = await build([makePage('', 'Home'), makePage('guide', 'Guide', {document})]);
-    expect(records.pages.map(({section}) => section)).toEqual(['Documentation', 'Learn']);
+    expect(records.pages.map(({section}) => section)).toEqual(['Home', 'Learn']);
   });
 
   it('writes an index that names the hashed file with the texts', async () => {

@@ -34,8 +34,11 @@ const matches = (run: Run, terms: Terms): boolean => matchOf(run, terms) !== und
 /** Matches an end that promises more text, such as `queries:` or `roles and`. */
 const openEndRegex = /(?: (?:and|or|the|an?|of|to|in|for|with|·))?[:;,]?$/;
 
-/** Words of context before the first match of a snippet. */
-const WORDS_BEFORE = 6;
+/** Words of context before the first match of a snippet, so that a narrow line shows it. A match near the beginning needs none. */
+const WORDS_BEFORE = 3;
+const WORDS_AT_START = 6;
+/** A snippet has at least as many words, if its text has. */
+const MIN_WORDS = 8;
 
 /**
  * Returns a part of the text as HTML, with the matches marked and an ellipsis where text is left out. The part begins shortly
@@ -46,12 +49,12 @@ const WORDS_BEFORE = 6;
 export function snippet(text: string, terms: Terms, size: number): string {
   const runs = findRuns(text);
   const found = runs.map((run) => matchOf(run, terms));
-  const lastStart = Math.max(0, runs.length - size);
+  const lastStart = Math.max(0, runs.length - MIN_WORDS);
   let start = 0;
   let mostTerms = 0;
   found.forEach((term, position) => {
     if (term === undefined) return;
-    const candidate = Math.min(lastStart, Math.max(0, position - WORDS_BEFORE));
+    const candidate = position <= WORDS_AT_START ? 0 : Math.min(lastStart, position - WORDS_BEFORE);
     const inPart = found.slice(candidate, candidate + size).filter((other) => other !== undefined);
     const count = new Set(inPart).size;
     if (count <= mostTerms) return;

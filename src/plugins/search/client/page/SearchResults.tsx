@@ -73,7 +73,7 @@ function SectionFilter({location, response: {sections}}: SearchResultsProps): Re
   const choices: [string | undefined, number][] = [[undefined, total], ...counts];
   return (
     <nav aria-label={translate({id: 'search.page.sections', message: 'Sections'})}>
-      <ul className={styles.sections}>
+      <ul className={clsx('fades', styles.sections)}>
         {choices.map(([section, count]) => (
           <li key={section ?? ''}>
             <Link
