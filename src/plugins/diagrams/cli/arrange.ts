@@ -7,6 +7,8 @@
 const GAP = 7;
 /** Space around the drawing, for the width of its lines. */
 const MARGIN = 2;
+/** Boxes whose middles are at most this far from the axis of the drawing are on it. */
+const COLUMN_TOLERANCE = 12;
 /** Line heights in `em` that Mermaid gives the labels of boxes and of participants. */
 const MERMAID_LINE_HEIGHT = {box: 1.1, participant: 1};
 /** Line height of labels in `em`. The padding of the boxes has room for it. */
@@ -60,41 +62,51 @@ function spreadLines(svg: SVGSVGElement): void {
     line.setAttribute('dy', String((Number(line.getAttribute('dy')) * LINE_HEIGHT) / participant));
 }
 
-/** Gives all groups the width of the widest one, so that their edges align. */
-function alignGroups(svg: SVGSVGElement): void {
-  const groups = [...svg.querySelectorAll<SVGRectElement>('.cluster > rect')];
-  const start = Math.min(...groups.map(({x}) => x.baseVal.value));
-  const end = Math.max(...groups.map(({x, width}) => x.baseVal.value + width.baseVal.value));
-  for (const group of groups) {
-    const {x, width} = group;
-    const shift = (start + end) / 2 - (x.baseVal.value + width.baseVal.value / 2);
-    x.baseVal.value = start;
-    width.baseVal.value = end - start;
-    // The title of the group.
-    moveSideways(group.nextElementSibling, shift);
-  }
+/** Returns where a shape is on the window. Its middle is where its lines end. */
+function placeOf(rect: SVGRectElement) {
+  const {left, right} = rect.getBoundingClientRect();
+  return {rect, left, right, middle: (left + right) / 2};
 }
 
-/** Boxes whose middles are at most this far apart are in one column. */
-const COLUMN_TOLERANCE = 12;
+/** Moves the sides of a shape, and the middle of its label with them. */
+function resize(
+  {rect, left, middle}: ReturnType<typeof placeOf>,
+  label: Element | null | undefined,
+  start: number,
+  end: number,
+): void {
+  rect.x.baseVal.value += start - left;
+  rect.width.baseVal.value = end - start;
+  moveSideways(label, (start + end) / 2 - middle);
+}
+
+/** Gives all groups the same edges, with the axis of the boxes in the middle of a vertical flowchart. */
+function alignGroups(svg: SVGSVGElement, axis: number | undefined): void {
+  const groups = [...svg.querySelectorAll<SVGRectElement>('.cluster > rect')].map(placeOf);
+  let start = Math.min(...groups.map(({left}) => left));
+  let end = Math.max(...groups.map(({right}) => right));
+  if (axis !== undefined) {
+    const half = Math.max(axis - start, end - axis);
+    [start, end] = [axis - half, axis + half];
+  }
+  for (const group of groups) resize(group, group.rect.nextElementSibling, start, end);
+}
 
 /**
- * Gives the boxes of each column the same edges. Only for diagrams from top to bottom: their lines end at the upper and lower
- * sides of boxes, so they still touch wider ones. Other shapes stay as they are.
+ * Gives all boxes the same width. Only for diagrams from top to bottom: their lines end at the upper and lower sides of boxes,
+ * so they still touch wider ones. Other shapes stay as they are. Returns the axis of the drawing: the middle of its boxes.
  */
-function alignBoxes(svg: SVGSVGElement): void {
-  const boxes = [...svg.querySelectorAll<SVGRectElement>('.node > rect')].map((rect) => {
-    const {left, right} = rect.getBoundingClientRect();
-    return {rect, left, right, middle: (left + right) / 2};
-  });
-  for (const {rect, left, middle} of boxes) {
-    const column = boxes.filter((box) => Math.abs(box.middle - middle) <= COLUMN_TOLERANCE);
-    const start = Math.min(...column.map((box) => box.left));
-    const end = Math.max(...column.map((box) => box.right));
-    rect.x.baseVal.value += start - left;
-    rect.width.baseVal.value = end - start;
-    moveSideways(rect.parentElement?.querySelector('.label'), (start + end) / 2 - middle);
+function alignBoxes(svg: SVGSVGElement): number {
+  const boxes = [...svg.querySelectorAll<SVGRectElement>('.node > rect')].map(placeOf);
+  const half = Math.max(...boxes.map(({left, right}) => right - left)) / 2;
+  const middles = boxes.map(({middle}) => middle);
+  const axis = (Math.min(...middles) + Math.max(...middles)) / 2;
+  for (const box of boxes) {
+    const isOnAxis = Math.abs(box.middle - axis) <= COLUMN_TOLERANCE;
+    const middle = isOnAxis ? axis : box.middle;
+    resize(box, box.rect.parentElement?.querySelector('.label'), middle - half, middle + half);
   }
+  return axis;
 }
 
 /** Makes the view box fit the drawing. */
@@ -116,8 +128,7 @@ export function arrange(source: string, isVertical: boolean): string {
   if (svg === null) throw new Error('Mermaid has drawn no SVG');
   spreadLines(svg);
   if (svg.classList.contains('flowchart')) {
-    alignGroups(svg);
-    if (isVertical) alignBoxes(svg);
+    alignGroups(svg, isVertical ? alignBoxes(svg) : undefined);
     moveLabels(svg);
     fit(svg);
   }

@@ -71,7 +71,7 @@ export const mermaidConfig = {
     htmlLabels: false,
     useMaxWidth: false,
     padding: 14,
-    nodeSpacing: 24,
+    nodeSpacing: 40,
     rankSpacing: 48,
     subGraphTitleMargin: {top: 8, bottom: 12},
   },
