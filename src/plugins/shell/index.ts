@@ -16,6 +16,7 @@ const CLIENT_MODULES = [
   'savedCopy',
   'chunkFailure',
   'cleanUrl',
+  'contents',
   'earlyBack',
   'mainScript',
   'menu',
