@@ -8,8 +8,12 @@ import * as z from 'zod';
 
 export type RawEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** A variable whose value must match a pattern. */
+/** A variable whose value must match a pattern. An empty value is wrong unless the pattern allows it. */
 const text = (pattern: RegExp, problem: string) => z.string().regex(pattern, problem);
+
+/** A variable that may be unset. An empty value counts as unset. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const withoutSpaces = text(/^\S+$/, 'must not contain spaces');
 
@@ -56,31 +60,32 @@ const variables = z.object({
   )
     .default('en')
     .transform((locales) => locales.split(',')),
-  EDIT_URL: text(
-    /^https?:\/\/\S+\/$/,
-    'must be an http or https address with a trailing slash',
-  ).optional(),
+  EDIT_URL: optional(
+    text(/^https?:\/\/\S+\/$/, 'must be an http or https address with a trailing slash'),
+  ),
 
   // The dev server.
   DATABASE_URL: serviceUrl.optional(),
   AI_URL: serviceUrl.optional(),
 
   // The hosted search.
-  ALGOLIA_APP_ID: text(
-    /^\w+$/,
-    'must be the id of an application: letters and digits, because it is part of hostnames',
-  ).optional(),
-  ALGOLIA_SEARCH_KEY: withoutSpaces.optional(),
+  ALGOLIA_APP_ID: optional(
+    text(
+      /^\w+$/,
+      'must be the id of an application: letters and digits, because it is part of hostnames',
+    ),
+  ),
+  ALGOLIA_SEARCH_KEY: optional(withoutSpaces),
   // Only `npm run search:push` reads this key, which is secret.
-  ALGOLIA_ADMIN_KEY: z.string().optional(),
-  ALGOLIA_INDEX: withoutSpaces.optional(),
-  ALGOLIA_HOSTS: text(
-    // https://search.example.org,http://localhost:3121
-    /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:,(?=h)|$))+$/u,
-    'must be a comma-separated list of origins',
-  )
-    .transform((origins) => origins.split(','))
-    .optional(),
+  ALGOLIA_ADMIN_KEY: optional(z.string()),
+  ALGOLIA_INDEX: optional(withoutSpaces),
+  ALGOLIA_HOSTS: optional(
+    text(
+      // https://search.example.org,http://localhost:3121
+      /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:,(?=h)|$))+$/u,
+      'must be a comma-separated list of origins',
+    ).transform((origins) => origins.split(',')),
+  ),
 });
 
 /** A correct value of each variable, for error messages. */
@@ -151,8 +156,7 @@ function describeIssues(error: z.ZodError, raw: RawEnvironment): string {
 }
 
 /**
- * Validates environment variables and fills in defaults. Variables that the site doesn't know are ignored, and an
- * empty one counts as unset: workflows pass on each setting that is not set as ''. `env` is the
+ * Validates environment variables and fills in defaults. Variables that the site doesn't know are ignored. `env` is the
  * result for this process: a wrong value makes the import of this file throw. product.ts gets the defaults from an empty
  * environment, and tests pass other environments.
  *
@@ -160,8 +164,7 @@ function describeIssues(error: z.ZodError, raw: RawEnvironment): string {
  *   although another one needs it
  */
 export function parseEnvironment(raw: RawEnvironment): Environment {
-  const set = Object.entries(raw).filter(([, value]) => value !== '');
-  const {data, error} = siteVariables.safeParse(Object.fromEntries(set));
+  const {data, error} = siteVariables.safeParse(raw);
   if (error !== undefined) throw new Error(describeIssues(error, raw));
   const missing = REQUIRED_TOGETHER.filter(([variable, needed]) => {
     return data[variable] !== undefined && data[needed] === undefined;

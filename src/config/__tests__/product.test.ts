@@ -32,10 +32,13 @@ describe('resolveProduct', () => {
   });
 
   it.each([
+    ['PRODUCT_NAME', '', 'Acme'],
     ['PRODUCT_NAME', '<b>', 'Acme'],
     ['PRODUCT_NAME', "A&B'C", 'Acme'],
     ['PRODUCT_SLUG', 'Acme', 'acme'],
     ['PRODUCT_SLUG', 'ac me', 'acme'],
+    ['PRODUCT_SLUG', '', 'acme'],
+    ['PRODUCT_PREFIX', '', 'ac'],
     ['PRODUCT_PREFIX', 'Ac', 'ac'],
     ['PRODUCT_PREFIX', 'a c', 'ac'],
   ])('rejects %s=%j and shows a correct value', (variable, value, example) => {
