@@ -35,7 +35,7 @@ function breakAfterCommas(text: string): ElementContent[] {
  * own line, so the comma between them is not shown.
  */
 export function markTag(cell: Element): void {
-  const [tag, words, ...others] = cell.children;
+  const [tag, ...others] = cell.children;
   if (tag === undefined || tag.type === 'text') return;
   const span = (name: string, child: ElementContent): Element => ({
     type: 'element',
@@ -43,13 +43,12 @@ export function markTag(cell: Element): void {
     properties: {[name]: ''},
     children: [child],
   });
-  const rest: ElementContent[] =
-    words?.type === 'text' && words.value.startsWith(', ')
-      ? [span('dataComma', {type: 'text', value: ', '}), {...words, value: words.value.slice(2)}]
-      : words === undefined
-        ? []
-        : [words];
-  cell.children = [span('dataTag', tag), ...rest, ...others];
+  const [words] = others;
+  if (words?.type === 'text' && words.value.startsWith(', ')) {
+    const comma = span('dataComma', {type: 'text', value: ', '});
+    others.splice(0, 1, comma, {...words, value: words.value.slice(2)});
+  }
+  cell.children = [span('dataTag', tag), ...others];
 }
 
 /**
