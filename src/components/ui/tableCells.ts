@@ -13,22 +13,8 @@ const wordRegex = /^(?!(?:curl|npm|npx|pip)\b)[a-z]+(?:[\s,.;:]|$)/;
 const shortCodeRegex = /^(?=.{3,20}$).*[ -]/;
 /** Matches a few short words. */
 const phraseRegex = /^(?=.{3,12}$)\S+(?: \S+)+$/;
-/** Matches a long list of addresses in code, or a command with one, which breaks after its commas. */
-const longListRegex = /^(?=.{29,}).*,\S/;
 /** A longer text wraps, although it contains a date. */
 const DATE_LENGTH = 30;
-
-/** Returns the text with places after its commas where a line may end. */
-function breakAfterCommas(text: string): ElementContent[] {
-  const [first = '', ...others] = text.split(/(?<=,)(?=\S)/);
-  return [
-    {type: 'text', value: first},
-    ...others.flatMap((value): ElementContent[] => [
-      {type: 'element', tagName: 'wbr', properties: {}, children: []},
-      {type: 'text', value},
-    ]),
-  ];
-}
 
 /**
  * Marks the tag of an error in a cell, in place: its first element, which is the name of the row. What follows begins on its
@@ -64,10 +50,8 @@ export function markCell(cell: Element): void {
   if (text.length <= DATE_LENGTH && dateRegex.test(text)) cell.properties['dataDate'] = '';
   if (phraseRegex.test(text)) cell.properties['dataPhrase'] = '';
   visit(cell, 'element', (element) => {
-    if (element.tagName !== 'code') return;
-    const code = toString(element);
-    if (shortCodeRegex.test(code)) element.properties['dataShort'] = '';
-    if (longListRegex.test(code)) element.children = breakAfterCommas(code);
+    if (element.tagName === 'code' && shortCodeRegex.test(toString(element)))
+      element.properties['dataShort'] = '';
   });
   const [first] = cell.children;
   if (first?.type === 'text' && wordRegex.test(first.value)) cell.properties['dataWord'] = '';
