@@ -7,7 +7,10 @@ import styles from './PrintedAddress.module.css';
  */
 export function PrintedAddress({address}: {readonly address: string}): ReactNode {
   const [date, setDate] = useState('');
-  useEffect(() => setDate(new Date().toLocaleDateString(document.documentElement.lang)), []);
+  useEffect(() => {
+    const {lang} = document.documentElement;
+    setDate(new Date().toLocaleDateString(lang, {dateStyle: 'long'}));
+  }, []);
   return (
     <p className={styles.address} data-markdown-ignore>
       {address} {date}
