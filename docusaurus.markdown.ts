@@ -42,11 +42,11 @@ export const markdownSteps = {
   beforeDefaultRemarkPlugins: [
     ...pageChecks.beforeDefaultRemarkPlugins,
     withOptions(diagramStep, {live: !isBuild}),
+    withOptions(glossaryStep, {entries: glossary, page: '/glossary'}),
   ],
   remarkPlugins: [
     ...pageChecks.checkSteps,
     withOptions(checkEmbedded, {siteUrl, embedded: embeddedOrigins}),
-    withOptions(glossaryStep, {entries: glossary, page: '/glossary'}),
     withOptions(codeStep, {siteDir: __dirname}),
     pageChecks.recordStep,
   ],

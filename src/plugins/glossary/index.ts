@@ -2,7 +2,16 @@
  * The build-time entry: a remark step writes definitions into `<Term>` and the list of terms into `<Glossary>`, so that
  * the browser does not load the glossary (README.md).
  */
-import type {Blockquote, InlineCode, Link, Paragraph, PhrasingContent, Root, Text} from 'mdast';
+import type {
+  Blockquote,
+  Heading,
+  InlineCode,
+  Link,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  Text,
+} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -18,6 +27,9 @@ export interface GlossaryOptions {
 }
 
 type Entry = Glossary[string];
+
+/** As many terms of a paragraph are links. */
+const TERMS = 2;
 
 /** Returns a paragraph that becomes another HTML element. */
 const createElement = (hName: string, ...children: PhrasingContent[]): Paragraph => ({
@@ -69,25 +81,14 @@ type NamedEntry = readonly [id: string, entry: Entry];
 const letterOf = ([, {term}]: NamedEntry): string =>
   (/\p{L}/u.exec(term)?.[0] ?? term).toUpperCase();
 
-/** Returns one link for each letter. */
-function createLetters(letters: readonly string[]): Paragraph {
-  const links = letters.map((letter): Link => ({
-    type: 'link',
-    url: `#letter-${letter.toLowerCase()}`,
-    children: [{type: 'text', value: letter}],
-  }));
-  return {
-    type: 'paragraph',
-    data: {hProperties: {className: ['glossary-letters', 'screen-only']}},
-    children: links.flatMap((link) => [link, {type: 'text', value: ' '}]),
-  };
-}
-
-/** Returns the heading of a letter. The search and Markdown copies leave it out: it says nothing about its terms. */
-const createHeading = (letter: string): Paragraph => ({
-  type: 'paragraph',
+/**
+ * Returns the heading of a letter, which the table of contents lists. The search and Markdown copies leave it out: it says
+ * nothing about its terms.
+ */
+const createHeading = (letter: string): Heading => ({
+  type: 'heading',
+  depth: 2,
   data: {
-    hName: 'h2',
     hProperties: {
       id: `letter-${letter.toLowerCase()}`,
       dataMarkdownIgnore: '',
@@ -111,7 +112,7 @@ function createList(sorted: readonly NamedEntry[]): Blockquote {
   };
 }
 
-/** Returns what replaces `<Glossary>`: links to the letters, and a section with the entries of each, by name. */
+/** Returns what replaces `<Glossary>`: a section for each letter, with its entries by name. */
 function createGlossary({entries}: GlossaryOptions): Blockquote {
   const sorted = Object.entries(entries).sort(([, a], [, b]) =>
     withoutBackticks(a.term).localeCompare(withoutBackticks(b.term), 'en', {
@@ -131,8 +132,17 @@ function createGlossary({entries}: GlossaryOptions): Blockquote {
   return {
     type: 'blockquote',
     data: {hName: 'div'},
-    children: [createLetters(letters), ...sections],
+    children: sections,
   };
+}
+
+/** Turns all but the first terms of a paragraph into plain text: many underlines make it hard to read. */
+function limitTerms(paragraph: Paragraph): void {
+  const terms = paragraph.children.filter((node) => isJsxElement(node) && node.name === 'Term');
+  for (const term of terms.slice(TERMS)) {
+    const words = 'children' in term ? term.children : [];
+    paragraph.children.splice(paragraph.children.indexOf(term), 1, ...words);
+  }
 }
 
 /** Adds definitions to the terms of a page, and replaces `<Glossary>` with the list of all terms. */
@@ -143,10 +153,11 @@ function addDefinitions(tree: Root, file: VFile, options: GlossaryOptions): void
     if (node.name === 'Glossary' && parent !== undefined && index !== undefined)
       parent.children[index] = createGlossary(options);
   });
+  visit(tree, 'paragraph', limitTerms);
 }
 
 /**
- * Creates the remark step. It adds an error to the messages of a page for a term without an entry, which stops the build.
+ * Creates the remark step, for `beforeDefaultRemarkPlugins`: those of Docusaurus add the letters to the table of contents. It adds an error to the messages of a page for a term without an entry, which stops the build.
  */
 export const glossaryStep: Plugin<[GlossaryOptions], Root> = (options) => (tree, file) => {
   addDefinitions(tree, file, options);
