@@ -7,7 +7,6 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node';
 const SLOW_FILES = [
   'copiedBlocks.test.ts',
   'builds.test.ts',
-  'badInput.test.ts',
   'samples.test.ts',
   'referenceClient.test.ts',
   'mcpInstall.test.ts',

@@ -1,6 +1,6 @@
 /** Builds the site with other settings. A build is made once, and again when a file of the site or a setting changes. */
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {addCorpus} from './corpus';
 import {addForeignPages} from './foreignPages';
@@ -8,7 +8,7 @@ import {writeFrenchSample} from './frenchSample';
 import {mockThirdParties} from './mockThirdParties';
 import {buildSite, copySite, editFile, siteFiles} from './siteCopy';
 
-export type VariantName = 'configured' | 'settings' | 'acme';
+export type VariantName = 'settings' | 'acme';
 
 interface Variant {
   readonly env: Readonly<Record<string, string>>;
@@ -25,6 +25,8 @@ interface Variant {
 export const THIRD_PARTIES = 'http://127.0.0.1:4271';
 export const SEARCH_SERVICE = 'http://localhost:4272';
 
+const THIRD_PARTIES_FILE = 'src/config/thirdParties.ts';
+
 /** Settings for the addresses of results in the search of that build. */
 const RESULT_ADDRESSES = JSON.stringify({
   externalUrlRegex: '^https://forum\\.example\\.org/',
@@ -32,37 +34,35 @@ const RESULT_ADDRESSES = JSON.stringify({
 });
 
 const VARIANTS = {
-  /** All optional settings: third parties, and the hosted search with the embedded search as fallback. */
-  configured: {
+  /** All optional settings: third parties, the hosted search with the embedded search as fallback, and a second locale. */
+  settings: {
     env: {
       ALGOLIA_APP_ID: 'YOUR_APP_ID',
       ALGOLIA_SEARCH_KEY: 'YOUR_API_KEY',
       ALGOLIA_INDEX: 'example_docs',
       ALGOLIA_HOSTS: SEARCH_SERVICE,
+      SITE_LOCALES: 'en,fr',
     },
     prepare: async (site) => {
       const parties = JSON.stringify(mockThirdParties(THIRD_PARTIES));
-      editFile(path.join(site, 'src/config/thirdParties.ts'), (text) =>
+      editFile(path.join(site, THIRD_PARTIES_FILE), (text) =>
         text.replace(/(?<=readonly ThirdParty\[\] =) \[\]/, () => parties),
       );
       editFile(path.join(site, 'src/config/search.ts'), (text) =>
         text.replace(/(?<=^const resultAddresses\b[^=]*=\s*)\{\}/m, () => RESULT_ADDRESSES),
       );
+      await writeFrenchSample(site);
     },
   },
-  /** A translated second locale. */
-  settings: {
-    env: {SITE_LOCALES: 'en,fr'},
-    prepare: writeFrenchSample,
-  },
   /**
-   * Another product, with pages and specifications of other projects. They are here, because a build of two locales
-   * would have them twice.
+   * Another product without third parties, with pages and specifications of other projects. They are here, because a
+   * build of two locales would have them twice.
    */
   acme: {
     env: {PRODUCT_NAME: 'Acme', PRODUCT_SLUG: 'acme', PRODUCT_PREFIX: 'ac'},
     after: 'settings',
     prepare: async (site) => {
+      cpSync(THIRD_PARTIES_FILE, path.join(site, THIRD_PARTIES_FILE));
       addForeignPages(site);
       addCorpus(site);
     },

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {QUERY_ID, type Mode, type MockService as SearchService} from '../search/mockService';
 import {THIRD_PARTIES} from './buildVariant';
-import {answerConsent, expect, test} from './configured';
+import {answerConsent, expect, test} from './settings';
 import {reportedCalls, requestedScripts, type ThirdPartyMock} from './mockThirdParties';
 
 /** Returns a hit in the format of the service. */

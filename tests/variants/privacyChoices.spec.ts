@@ -1,6 +1,6 @@
 /** Tests the consent bar: the button that opens it again, before its code has loaded, and its place in a low window. */
 import {waitForHydration} from '../e2e/page';
-import {answerConsent, expect, test} from './configured';
+import {answerConsent, expect, test} from './settings';
 
 test('a press on Privacy choices is not lost', async ({page, visit}) => {
   await visit();

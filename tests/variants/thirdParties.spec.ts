@@ -1,7 +1,7 @@
 /** Tests third parties on the configured site: they load with consent only and cannot harm the site. */
 import type {Page} from '@playwright/test';
 import {THIRD_PARTIES} from './buildVariant';
-import {answerConsent, expect, test} from './configured';
+import {answerConsent, expect, test} from './settings';
 import {
   consentedScripts,
   goodIntegrity,

@@ -1,6 +1,6 @@
 /** Tests that the configured site works whatever the scripts of third parties do. */
 import {THIRD_PARTIES} from './buildVariant';
-import {answerConsent, expect, test} from './configured';
+import {answerConsent, expect, test} from './settings';
 import {consentedScripts, requestedScripts} from './mockThirdParties';
 
 /** How each script fails. Those of the custom tag and of the insights don't run, because their hash is configured. */

@@ -1,4 +1,4 @@
-/** The Playwright test function for the configured build, with mocks of its third parties and of its search service. */
+/** The Playwright test function for the build with all settings, with mocks of its third parties and of its search service. */
 import {expect, type Page} from '@playwright/test';
 import {open} from '../e2e/page';
 import {
@@ -27,7 +27,7 @@ function getHost(url: string): string {
   return new URL(url).host;
 }
 
-export const test = servedTest('configured').extend<Fixtures, WorkerFixtures>({
+export const test = servedTest('settings').extend<Fixtures, WorkerFixtures>({
   // A free port of the system could be taken by a connection before the mock listens to it.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
   searchPort: [async ({}, use, {parallelIndex}) => use(4280 + parallelIndex), {scope: 'worker'}],
