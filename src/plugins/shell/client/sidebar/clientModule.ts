@@ -3,27 +3,34 @@ import type {ClientModule} from '@docusaurus/types';
 
 /** The menu fades over its last 32 pixels (`--site-fade`). An entry is in view above them, with some distance. */
 const FADE_HEIGHT = 48;
-/** It also fades over the first pixels. The first row is below them, so that none is faded. */
-const TOP_FADE_HEIGHT = 8;
+/** Headings of groups. Without them, the first row is any other one. */
+const FIRST_ROWS = ['.menu__list .menu__list .menu__list-item-collapsible', '.menu__link'];
 
 /**
- * Scrolls `menu` to the entry of the current page if that is out of view. The page itself does not scroll.
+ * Scrolls `menu` to the entry of the current page if that is out of view. The page itself does not scroll. The first row
+ * is the heading of a group, so that readers know where they are.
  */
 export function showActiveEntry(menu: Element | null): void {
   // On phones, the link of the section may be current too. The entry of the page is below it.
   const entry = [...(menu?.querySelectorAll('[aria-current="page"]') ?? [])].at(-1);
   if (!menu || !entry) return;
-  const menuBox = menu.getBoundingClientRect();
-  const entryBox = entry.getBoundingClientRect();
-  const isInView = entryBox.top >= menuBox.top && entryBox.bottom <= menuBox.bottom - FADE_HEIGHT;
-  if (isInView) return;
-  menu.scrollTop += entryBox.top - menuBox.top - menuBox.height / 3;
+  const box = menu.getBoundingClientRect();
+  // Rows above it fade, or are below the sticky ones of the mobile menu.
+  const top = box.top + Number.parseFloat(getComputedStyle(menu).scrollPaddingTop);
+  const bottom = box.bottom - FADE_HEIGHT;
+  const {top: entryTop, bottom: entryBottom} = entry.getBoundingClientRect();
+  if (entryTop >= top && entryBottom <= bottom) return;
+  menu.scrollTop += entryTop - box.top - box.height / 3;
   // Upwards, because the list may already be at its end.
-  const fadeEnd = menuBox.top + TOP_FADE_HEIGHT;
-  const tops = [...menu.querySelectorAll('.menu__link')].map(
-    (row) => row.getBoundingClientRect().top,
+  const space = bottom - entry.getBoundingClientRect().bottom;
+  const rows = FIRST_ROWS.map((selector) =>
+    [...menu.querySelectorAll(selector)]
+      .filter((row) => row.checkVisibility())
+      .map((row) => row.getBoundingClientRect().top)
+      .findLast((rowTop) => rowTop <= top),
   );
-  menu.scrollTop += (tops.findLast((top) => top <= fadeEnd) ?? fadeEnd) - fadeEnd;
+  const first = rows.find((rowTop) => rowTop !== undefined && top - rowTop <= space);
+  menu.scrollTop += (first ?? top) - top;
 }
 
 /** Docusaurus calls this after it has shown a page. Scrolls the sidebar to the entry of that page. */
