@@ -4,5 +4,4 @@ import {buildVariant} from './buildVariant';
 
 // One after the other: `acme` is built in the copy of `settings`.
 setup.describe.configure({mode: 'serial', timeout: 300_000});
-for (const name of ['settings', 'acme'] as const)
-  setup(name, () => buildVariant(name));
+for (const name of ['settings', 'acme'] as const) setup(name, () => buildVariant(name));

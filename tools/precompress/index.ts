@@ -3,8 +3,9 @@
  * (`gzip_static`, `brotli_static`). This is not a plugin because it must run after all plugins have written
  * their files.
  */
+import {createHash, randomUUID} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -15,6 +16,8 @@ const brotliCompress = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const BUILD = 'build';
+/** Compressed files of the last build. Their names are hashes of what was compressed. */
+const CACHE = '.cache/precompress';
 /** Smaller files are not compressed: the headers of the response are larger than what it would save. */
 const MIN_BYTES = 1024;
 /** Matches text files such as quickstart.html and assets/js/main.0a1b2c3d.js. */
@@ -31,15 +34,38 @@ const sharedScriptRegex = /^assets\/js\/(?:runtime~main|main|document)\./;
 const brotliQuality = (name: string) =>
   sharedScriptRegex.test(name.replaceAll('\\', '/')) ? 11 : 8;
 
-/** Writes `.br` and `.gz` next to a file. Returns false for a file that is too small. */
-async function compress(name: string): Promise<boolean> {
+/** Compresses `content` into a file, and keeps a copy for the next build. Returns the name of the copy. */
+async function writeCompressed(
+  file: string,
+  content: Buffer,
+  kind: string,
+  compress: (content: Buffer) => Promise<Buffer>,
+): Promise<string> {
+  const name = `${createHash('sha256').update(content).digest('hex')}.${kind}`;
+  const copy = path.join(CACHE, name);
+  if (!existsSync(copy)) {
+    // Under its final name, a file is always complete, also if the command is interrupted.
+    const unfinished = path.join(CACHE, randomUUID());
+    await writeFile(unfinished, await compress(content));
+    await rename(unfinished, copy);
+  }
+  await copyFile(copy, file);
+  return name;
+}
+
+/** Writes `.br` and `.gz` next to a file. Returns the names of the copies, none for a file that is too small. */
+async function compress(name: string): Promise<string[]> {
   const file = path.join(BUILD, name);
   const content = await readFile(file);
-  if (content.length < MIN_BYTES) return false;
-  const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality(name)};
-  await writeFile(`${file}.br`, await brotliCompress(content, {params}));
-  await writeFile(`${file}.gz`, await gzip(content, {level: 9}));
-  return true;
+  if (content.length < MIN_BYTES) return [];
+  const quality = brotliQuality(name);
+  const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: quality};
+  return [
+    await writeCompressed(`${file}.br`, content, `${quality}.br`, (text) =>
+      brotliCompress(text, {params}),
+    ),
+    await writeCompressed(`${file}.gz`, content, 'gz', (text) => gzip(text, {level: 9})),
+  ];
 }
 
 async function main(): Promise<void> {
@@ -48,14 +74,21 @@ async function main(): Promise<void> {
   const startedAt = performance.now();
   const names = await readdir(BUILD, {recursive: true});
   const textFiles = names.filter((name) => textFileRegex.test(name) && !settingsRegex.test(name));
+  await mkdir(CACHE, {recursive: true});
   let count = 0;
+  const unused = new Set(await readdir(CACHE));
   // The workers take the files from one iterator.
   const remaining = textFiles.values();
   const compressRemaining = async () => {
-    for (const name of remaining) if (await compress(name)) count += 1;
+    for (const name of remaining) {
+      const copies = await compress(name);
+      if (copies.length > 0) count += 1;
+      for (const copy of copies) unused.delete(copy);
+    }
   };
   // Each compression takes several MB. All files at once took 7 GB for a site of 500 pages.
   await Promise.all(Array.from({length: availableParallelism()}, compressRemaining));
+  for (const name of unused) await rm(path.join(CACHE, name));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`[precompress] compressed ${count} files in ${seconds} s`);
 }

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -45,6 +46,24 @@ it('compresses text files of at least 1 KB and no other files', () => {
     expect(existsSync(path.join(dir, `${name}.gz`))).toBe(false);
 });
 
+it('takes unchanged files from the last build, and compresses a changed one again', () => {
+  const file = path.join(dir, 'page.html');
+  const read = () => ({
+    text: zlib.brotliDecompressSync(readFileSync(`${file}.br`)).toString(),
+    copies: readdirSync(path.join(site, '.cache/precompress')),
+  });
+  const {text, copies} = read();
+  rmSync(`${file}.br`);
+  precompress();
+  expect(read()).toEqual({text, copies});
+  writeFileSync(file, `${text} changed`);
+  precompress();
+  expect(read().text).toBe(`${text} changed`);
+  // The copies of the former text are gone.
+  expect(read().copies).toHaveLength(copies.length);
+  expect(read().copies).not.toEqual(copies);
+});
+
 it('compresses the scripts that every page loads more than others', () => {
   mkdirSync(path.join(dir, 'assets/js'), {recursive: true});
   const script = readFileSync('node_modules/react-dom/cjs/react-dom.production.js');
@@ -60,7 +79,7 @@ it('compresses the scripts that every page loads more than others', () => {
 it('keeps only a few files in memory, not all of them', () => {
   const text = 'a page '.repeat(60_000);
   for (let number = 0; number < 200; number += 1)
-    writeFileSync(path.join(dir, `large-${number}.html`), text);
+    writeFileSync(path.join(dir, `large-${number}.html`), `${number} ${text}`);
   const printMemory =
     "data:text/javascript,process.on('exit',()=>console.log('KB',process.resourceUsage().maxRSS))";
   const [, kilobytes] = /^KB (\d+)$/m.exec(precompress(printMemory)) ?? [];
