@@ -31,9 +31,21 @@ export function RecordCard({example, nodes, large, statusId}: RecordCardProps): 
   const Name = example.fixed ? 'span' : 'label';
   return (
     <div className={clsx(styles.record, large && styles.large)}>
-      <strong className={styles.title}>
-        <Title example={example} />
-      </strong>
+      <div className={styles.title}>
+        <strong>
+          <Title example={example} />
+        </strong>
+        {example.fields.some(({operation}) => operation !== 'plain') && (
+          <span className={styles.color}>
+            <Translate id="site.eachNode.secret">secret</Translate>
+          </span>
+        )}
+        {example.fields.some(({operation}) => operation === 'plain') && (
+          <span className={clsx(styles.color, styles.plain)}>
+            <Translate id="site.eachNode.readable">readable</Translate>
+          </span>
+        )}
+      </div>
       {example.fields.map((field, index) => {
         if (isShownOnce(example, field)) return null;
         const value = nodes.values[index] ?? '';
