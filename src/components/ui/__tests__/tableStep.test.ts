@@ -87,6 +87,12 @@ describe('a table of few columns', () => {
     expect(marksOf('a', 'b')).not.toContain('cell b');
   });
 
+  it('has the labels of a column above its texts if one is long', () => {
+    const long = 'a sentence that needs the full width of a phone';
+    const tree = treeOf(['a', 'b', 'c'], ['x', long, 'short'], ['y', 'short too', 'short']);
+    expect(textsWith(tree, 'dataLong')).toEqual([long, 'short too']);
+  });
+
   it('shows the head of its first column if the cell is a number', () => {
     const labeled = (row: readonly string[]) =>
       textsWith(treeOf(['a', 'b', 'c'], row), 'dataLabeled');
