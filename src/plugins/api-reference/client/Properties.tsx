@@ -178,9 +178,17 @@ function startsOpen(count: number, depth: number): boolean {
   return depth === 0 || (depth === 1 && count <= OPEN_LIMIT);
 }
 
+/** The rows in the list below a row. What the items of an array contain follows their row, unless other rows do. */
+function rowsBelow({children}: Property): readonly Property[] | undefined {
+  const [item, ...others] = children ?? [];
+  if (item?.role !== 'item' || item.children === undefined || others.length > 0) return children;
+  return [{...item, children: undefined}, ...item.children];
+}
+
 /** Everything below a row: properties, alternatives, or a link to where they are already shown. */
 function Nested({row, depth}: RowProps): ReactNode {
-  const {children, alternatives, sameAs, cut} = row;
+  const {alternatives, sameAs, cut} = row;
+  const children = rowsBelow(row);
   const list = children && (
     <ul className={styles.list}>
       {children.map((child) => (
@@ -243,7 +251,9 @@ export function Properties({rows}: {readonly rows: readonly Property[]}): ReactN
 }
 
 /** Whether a list below a row starts folded. */
-function hasFoldedLists({children = [], alternatives = []}: Property, depth: number): boolean {
+function hasFoldedLists(row: Property, depth: number): boolean {
+  const {alternatives = []} = row;
+  const children = rowsBelow(row) ?? [];
   return (
     (children.length > 0 && !startsOpen(children.length, depth)) ||
     children.some((child) => hasFoldedLists(child, depth + 1)) ||
