@@ -17,7 +17,6 @@ interface RecordCardProps {
 }
 
 function Title({example}: {readonly example: Example}): ReactNode {
-  if (example.fixed) return <Translate id="site.eachNode.fixed">As you have it</Translate>;
   return example.total ? (
     <Translate id="site.eachNode.records">Your records</Translate>
   ) : (
