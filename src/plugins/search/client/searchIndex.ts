@@ -17,10 +17,12 @@ interface LoadedIndex {
 /** The index of the site. A page belongs to one site, so it is loaded once. */
 let loadedIndex: LazyValue<LoadedIndex> | undefined;
 
+/** Only a search that runs just before the texts arrive waits for them. On slow networks, results come first. */
+const MAX_TEXTS_MS = 250;
+
 /**
- * Searches, and loads the index first if necessary. A request with `wantsTexts` waits for the texts of the
- * pages; otherwise they load after the first response to a query that isn't empty. Without them, also if they cannot be
- * loaded, a snippet is the page's description or is missing.
+ * Searches, and loads the index first if necessary, then, unless the query is empty, the texts of the pages. A request with
+ * `wantsTexts` waits for them, others only shortly. Without them, also if they cannot be loaded, a snippet is the page's description or is missing.
  *
  * @throws Error when the index cannot be loaded; the next search tries again
  */
@@ -28,10 +30,11 @@ export async function searchIndex(request: WorkerRequest): Promise<SearchRespons
   loadedIndex ??= new LazyValue(() => loadSiteIndex(request.siteUrl));
   const {engine, texts} = await loadedIndex.get();
   if (request.wantsTexts === true) await loadTexts(texts);
-  const response = engine.search(request);
-  if (request.query !== '') void loadTexts(texts);
-  return response;
+  else if (request.query !== '') await Promise.race([loadTexts(texts), wait(MAX_TEXTS_MS)]);
+  return engine.search(request);
 }
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function loadSiteIndex(siteUrl: string): Promise<LoadedIndex> {
   const file = await fetchJson<IndexFile>(siteUrl, INDEX_FILE);
