@@ -13,7 +13,8 @@ export function PrintedAddress({address}: {readonly address: string}): ReactNode
   }, []);
   return (
     <p className={styles.address} data-markdown-ignore>
-      {address} {date}
+      {address}
+      {date && ` · ${date}`}
     </p>
   );
 }
