@@ -77,7 +77,7 @@ test.describe('prefetching', () => {
       Object.defineProperty(navigator, 'connection', {value});
     }, connection);
   }
-  const link = (page: Page) => page.locator('.menu a[href="/quickstart"]');
+  const link = (page: Page) => page.locator('.navbar a[href="/quickstart"]');
 
   test('starts when a link is hovered or focused, not earlier', async ({page}) => {
     await setConnection(page, {effectiveType: '4g'});
@@ -88,7 +88,7 @@ test.describe('prefetching', () => {
     await link(page).hover();
     await expect.poll(() => list.length).toBeGreaterThan(0);
     const hovered = list.length;
-    await page.locator('.menu a[href="/community-and-support"]').focus();
+    await page.locator('.navbar a[href="/community-and-support"]').focus();
     await expect.poll(() => list.length).toBeGreaterThan(hovered);
   });
 
