@@ -14,7 +14,7 @@ import {markCell, markTag} from './tableCells';
 const STACKED_COLUMNS = 5;
 /** Longer words, which are hashes and the like, get no more space. */
 const MAX_WORD_LENGTH = 28;
-/** On a phone, longer texts need the full width. */
+/** On a phone, a row with a longer text needs the full width. */
 const LONG = 40;
 /** The space between two columns, in characters. */
 const GAP = 3;
@@ -98,19 +98,19 @@ function alignColumns(tables: readonly Table[]): void {
   }
 }
 
+/** Returns whether a cell contains `<Copy>`, which shortens long values. */
+const isShortened = ({children}: Element): boolean =>
+  children.some((child) => 'name' in child && child.name === 'Copy');
+
 /**
  * Lets a table become a list on a phone, in place: adds roles and, with three columns or more, labels to the cells. Tables
  * without a head, and those of many columns, stay as they are.
  */
-function markStacked(table: Table): void {
-  const {element, heads, rows} = table;
+function markStacked({element, heads, rows}: Table): void {
   if (heads.length === 0 || heads.length > STACKED_COLUMNS) return;
   // The elements have these roles by default, but browsers drop them when CSS changes `display`.
   Object.assign(element.properties, {role: 'table', dataStacked: ''});
   const labels = heads.map(textOf);
-  const isLong = heads.map((_, column) =>
-    columnOf(table, column).some((cell) => textOf(cell).length > LONG),
-  );
   for (const section of elementsOf(element)) {
     section.properties['role'] = 'rowgroup';
     for (const row of elementsOf(section)) row.properties['role'] = 'row';
@@ -119,12 +119,16 @@ function markStacked(table: Table): void {
     cell.properties['role'] = labels[index] === '' ? 'cell' : 'columnheader';
   }
   for (const row of rows) {
-    for (const [index, cell] of elementsOf(row).entries()) {
+    const cells = elementsOf(row);
+    const isLong =
+      cells.some((cell, index) => index > 0 && textOf(cell).length > LONG) &&
+      !cells.some(isShortened);
+    for (const [index, cell] of cells.entries()) {
       cell.properties['role'] = 'cell';
       // With two columns, the head says nothing that the first cell doesn't.
       if (!labels[index] || labels.length <= 2) continue;
       cell.properties['dataLabel'] = labels[index];
-      if (isLong[index]) cell.properties['dataLong'] = '';
+      if (isLong) cell.properties['dataLong'] = '';
       // In a list, a number alone is not a title.
       if (index === 0 && numberRegex.test(textOf(cell))) cell.properties['dataLabeled'] = '';
     }

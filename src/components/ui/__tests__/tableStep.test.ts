@@ -87,10 +87,10 @@ describe('a table of few columns', () => {
     expect(marksOf('a', 'b')).not.toContain('cell b');
   });
 
-  it('has the labels of a column above its texts if one is long', () => {
+  it('has the labels of a row above its texts if one is long', () => {
     const long = 'a sentence that needs the full width of a phone';
-    const tree = treeOf(['a', 'b', 'c'], ['x', long, 'short'], ['y', 'short too', 'short']);
-    expect(textsWith(tree, 'dataLong')).toEqual([long, 'short too']);
+    const tree = treeOf(['a', 'b', 'c'], ['x', long, 'short'], [long, '1', '2']);
+    expect(textsWith(tree, 'dataLong')).toEqual(['x', long, 'short']);
   });
 
   it('shows the head of its first column if the cell is a number', () => {
