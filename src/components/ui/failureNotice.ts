@@ -75,8 +75,14 @@ export function showFailureNotice({
 
   notice.append(message, button);
   parent.append(notice);
+  // Content can be scrolled above the notice.
+  parent.classList.add('with-failure-notice');
   return () => {
     controller.abort();
     notice.remove();
+    parent.classList.toggle(
+      'with-failure-notice',
+      parent.querySelector('.failure-notice') !== null,
+    );
   };
 }

@@ -1,4 +1,5 @@
 /** The components in which the generated page of an operation puts its parts. */
+import Head from '@docusaurus/Head';
 import {Children, useMemo, useRef, useState, type ReactNode} from 'react';
 import type {RequestTemplate} from '../shared/request/request';
 import type {SampleRequest} from '../shared/types';
@@ -42,6 +43,9 @@ export function Operation({
   return (
     <RequestContext value={state}>
       <StatusContext value={status}>
+        <Head>
+          <html data-full-width="" />
+        </Head>
         <div
           ref={page}
           className={styles.operation}

@@ -1,6 +1,7 @@
 // Change: a hidden sidebar stays hidden on the next visit (stock: until the page is closed); one piece of state
 // replaces the theme's two, so the expand button renders at once; a different sidebar starts with its own expanded
-// categories.
+// categories. The root element says that the page has a sidebar.
+import Head from '@docusaurus/Head';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {createStorageSlot, ThemeClassNames} from '@docusaurus/theme-common';
@@ -49,6 +50,9 @@ export default function DocRootLayoutSidebar({
 
   return (
     <aside className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.container)}>
+      <Head>
+        <html data-with-sidebar="" />
+      </Head>
       {/* The key resets the expanded categories when another sidebar is shown. */}
       <div key={sidebarName} className={styles.viewport}>
         <DocSidebar sidebar={sidebar} path={pathname} onCollapse={toggle} isHidden={isHidden} />
