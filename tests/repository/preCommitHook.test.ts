@@ -13,7 +13,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 
-const SETTINGS = ['package.json', 'tsconfig.json', '.prettierrc.json', 'oxlint.config.mjs'];
+const SETTINGS = ['package.json', 'tsconfig.json', '.oxfmtrc.jsonc', 'oxlint.config.mjs'];
 
 let folder: string;
 

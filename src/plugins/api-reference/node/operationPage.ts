@@ -26,7 +26,13 @@ import {operationServers} from './servers';
 
 /** Sections of the page after the examples. The names are also their ids. */
 type Section =
-  'console' | 'authentication' | 'parameters' | 'responses' | 'notes' | 'callbacks' | 'servers';
+  | 'console'
+  | 'authentication'
+  | 'parameters'
+  | 'responses'
+  | 'notes'
+  | 'callbacks'
+  | 'servers';
 
 /** Ids that the headings of the page may have. */
 function headingIds(operation: Operation): string[] {

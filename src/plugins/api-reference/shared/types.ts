@@ -13,7 +13,13 @@ export type RichElement = readonly [tag: string, ...content: RichNode[]];
 export type RichText = readonly RichNode[];
 
 export type Flag =
-  'required' | 'nullable' | 'deprecated' | 'readOnly' | 'writeOnly' | 'uniqueItems' | 'closed';
+  | 'required'
+  | 'nullable'
+  | 'deprecated'
+  | 'readOnly'
+  | 'writeOnly'
+  | 'uniqueItems'
+  | 'closed';
 
 /** A label and its values: `['Minimum', '0']`, `['Allowed values', 'a', 'b']`. */
 export type Limit = readonly [label: string, ...values: string[]];

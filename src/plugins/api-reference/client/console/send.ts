@@ -37,7 +37,12 @@ export interface ConsoleResponse {
 }
 
 export type Failure =
-  'cancelled' | 'timeout' | 'unreachable' | 'malformed' | 'characters' | 'redirected';
+  | 'cancelled'
+  | 'timeout'
+  | 'unreachable'
+  | 'malformed'
+  | 'characters'
+  | 'redirected';
 
 /** A call without a response. */
 export class CallError extends Error {
