@@ -91,17 +91,15 @@ describe(
       expect(status).toBe(200);
     });
 
-    it('a regular expression that never ends', async () => {
-      const filter = {name: {$regex: ENDLESS}};
-      const read = await timed('endless filter', () => database('data/read', {schema, filter}));
-      expect([read.status, read.text]).toEqual([504, 'Gateway Timeout']);
+    // tests/claims/databaseNode.ts has one in a filter.
+    it('a regular expression in a schema that never ends', async () => {
       const other = randomUUID();
       const items = {properties: {name: {type: 'string', pattern: ENDLESS}}};
       await database('schemas', {_id: other, name: 'r', schema: {type: 'array', items}});
       const upload = await timed('endless pattern of a schema', () =>
         database('data/create', {schema: other, data: [{name: VICTIM}]}),
       );
-      expect(upload.status).toBe(504);
+      expect([upload.status, upload.text]).toEqual([504, 'Gateway Timeout']);
     });
 
     it('a pipeline that needs all memory', async () => {

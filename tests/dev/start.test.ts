@@ -1,7 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, symlinkSync} from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {freePort, serveHttp} from '../httpServer';
+import {copySite} from '../variants/siteCopy';
 import {alive, start, until} from './npmStart';
 
 /** Returns whether a server listens on a port. */
@@ -45,7 +47,10 @@ it('an invalid DATABASE_URL is reported before anything starts', async () => {
 
 it('Ctrl-C stops the dev server and the sandbox', async () => {
   const port = await freePort('localhost');
-  const {child, exited, output} = start(['--port', String(port), '--no-open']);
+  // A copy, because the dev server changes files that tests of the build read.
+  const site = copySite('start');
+  symlinkSync(path.resolve('build'), path.join(site, 'build'));
+  const {child, exited, output} = start(['--port', String(port), '--no-open'], {cwd: site});
   // The server responds before the pages are bundled, which takes much longer.
   const responds = () =>
     fetch(`http://localhost:${port}/sitemap.xml`).then(
