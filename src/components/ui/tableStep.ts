@@ -1,7 +1,8 @@
 /**
  * The rehype step that marks columns of numbers, gives the columns of tables with the same heads the same widths, and lets a
- * table of few columns become a list of labels and values on a phone: each cell gets the head of its column.
- * `tableCells.ts` marks the cells. The CSS is in Table.module.css and src/css/tables.css.
+ * table of few columns become a list of labels and values on a phone: each cell gets the head of its column. It
+ * marks long tables of sentences as wide. `tableCells.ts` marks the cells. The CSS is in Table.module.css,
+ * src/css/tables.css, and src/css/layout.css.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
@@ -16,6 +17,10 @@ const STACKED_COLUMNS = 5;
 const MAX_WORD_LENGTH = 28;
 /** On a phone, a row with a longer text needs the full width. */
 const LONG = 40;
+/** Columns of longer texts are sentences. With three of them and several rows, a table is wide. */
+const PROSE_LENGTH = 30;
+const WIDE_COLUMNS = 3;
+const WIDE_ROWS = 5;
 /** The space between two columns, in characters. */
 const GAP = 3;
 
@@ -71,28 +76,41 @@ function groupByHeads(tables: readonly Table[]): Table[][] {
 const lengthOf = (texts: readonly string[]): number =>
   Math.cbrt(sum(texts.map(({length}) => length ** 3)) / texts.length);
 
-/** Returns how wide a column should be in relation to others: its longest word fits, and long texts get more space. */
-function rateColumn(texts: readonly string[]): number {
+/**
+ * Returns how wide a column should be in relation to others: its longest word fits, and long texts get more space.
+ *
+ * @param wordShare of the width of a table that a character of such a word needs: less in a wide table
+ */
+function rateColumn(texts: readonly string[], wordShare: number): number {
   // Addresses break after a slash.
   const longestWord = Math.max(
     0,
     ...texts.flatMap((text) => text.split(/[\s/-]/)).map(({length}) => length),
   );
   const word = Math.max(8, Math.min(longestWord, MAX_WORD_LENGTH) + GAP);
-  return Math.max(word, lengthOf(texts) ** 0.75);
+  return Math.max(word * wordShare, lengthOf(texts) ** 0.75);
+}
+
+/** Returns whether several columns of a long table contain sentences. */
+function isWide(table: Table): boolean {
+  if (table.rows.length < WIDE_ROWS) return false;
+  const columns = table.heads.map((_, column) => columnOf(table, column).map(textOf));
+  return columns.filter((texts) => lengthOf(texts) > PROSE_LENGTH).length >= WIDE_COLUMNS;
 }
 
 /**
- * Gives the columns of tables with the same heads the same widths, in place, as percentages. The style sheet gives all tables
- * of two columns the same widths.
+ * Gives the columns of tables with the same heads the same widths, in place, as percentages. If one of the tables is wide, all
+ * of them are. The style sheet gives all tables of two columns the same widths.
  */
 function alignColumns(tables: readonly Table[]): void {
   const columns = tables[0]?.heads.length ?? 0;
-  if (columns < 3 || tables.length === 1) return;
+  const hasWide = tables.some(isWide);
+  if (columns < 3 || (tables.length === 1 && !hasWide)) return;
   const rates = Array.from({length: columns}, (_, column) =>
-    rateColumn(tables.flatMap((table) => columnOf(table, column)).map(textOf)),
+    rateColumn(tables.flatMap((table) => columnOf(table, column)).map(textOf), hasWide ? 0.75 : 1),
   );
-  for (const {heads} of tables) {
+  for (const {element, heads} of tables) {
+    if (hasWide) element.properties['dataWide'] = '';
     for (const [column, head] of heads.entries())
       head.properties['width'] = `${Math.round((100 * (rates[column] ?? 0)) / sum(rates))}%`;
   }

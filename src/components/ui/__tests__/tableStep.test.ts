@@ -77,6 +77,16 @@ it('gives the columns of tables with the same heads the same widths, by their te
   );
 });
 
+it('marks long tables with three columns of sentences as wide', () => {
+  const sentence = 'a sentence that is longer than a name';
+  const rowsOf = (...row: readonly string[]) =>
+    tableOf(['a', 'b', 'c', 'd'], ...Array.from({length: 5}, () => row));
+  const isWide = (table: string) => textsWith(runOn(table), 'dataWide').length === 1;
+  expect(isWide(rowsOf('400', sentence, sentence, sentence))).toBe(true);
+  expect(isWide(rowsOf('400', 'name', sentence, sentence))).toBe(false);
+  expect(isWide(tableOf(['a', 'b', 'c'], [sentence, sentence, sentence]))).toBe(false);
+});
+
 describe('a table of few columns', () => {
   it('has the head of each column in the cells below, and says what its parts are', () => {
     expect(marksOf('', '<em>Default</em> value', 'b')).toEqual([
