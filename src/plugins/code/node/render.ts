@@ -44,12 +44,26 @@ function noteAttributes(text: string): string {
 /** Matches a part of a command between spaces and slashes with a hyphen, after which browsers would break the line. */
 const hyphenatedRegex = /[^\s/]*\w-\w[^\s/]*/g;
 
+/** Matches an id, an address, or another word that is too long for the rest of many lines, so that it breaks anywhere. */
+const longRegex = /[^\s]{26,}/g;
+
 function renderPiece({role, text}: Piece, isCommand: boolean): string {
-  const escaped = escapeText(text);
-  const html = isCommand
-    ? escaped.replaceAll(hyphenatedRegex, '<span class="w">$&</span>')
-    : escaped;
+  const html = escapeText(text).replaceAll(
+    isCommand ? hyphenatedRegex : longRegex,
+    (word) => `<span class="${word.length < 26 ? 'w' : 'b'}">${word}</span>`,
+  );
   return role === '' ? html : `<span class="${role}">${html}</span>`;
+}
+
+/** Shorter lines fit on a phone. */
+const BREAKABLE = 33;
+
+/** Attribute of a line that may break: its indent in steps of two characters, at most 6. The rest of the line hangs there. */
+function hangAttribute(text: string): string {
+  if (text.length < BREAKABLE) return '';
+  const [indent = ''] = /^\s*/.exec(text) ?? [];
+  const steps = Math.ceil(indent.replaceAll('\t', '  ').length / 2);
+  return ` data-hang="${Math.min(6, steps)}"`;
 }
 
 interface RenderOptions {
@@ -61,8 +75,8 @@ interface RenderOptions {
 }
 
 /**
- * Renders lines as HTML, with their text escaped. If lines are numbered, each gets an element; otherwise only the marked
- * ones do. Each line keeps its line break, so that the text of the HTML is the code.
+ * Renders lines as HTML, with their text escaped. If lines are numbered, each gets an element; otherwise only those that
+ * are marked or may break do. Each line keeps its line break, so that the text of the HTML is the code.
  */
 export function renderLines(
   lines: readonly (readonly Piece[])[],
@@ -71,13 +85,16 @@ export function renderLines(
   return lines
     .map((line, index) => {
       const mark = marks.get(index + 1);
-      const text = line.map((piece) => renderPiece(piece, isCommand)).join('');
-      const html = index + 1 < lines.length ? `${text}\n` : text;
-      if (mark === undefined && !numbered) return html;
+      const text = line.map((piece) => piece.text).join('');
+      const pieces = line.map((piece) => renderPiece(piece, isCommand)).join('');
+      const html = index + 1 < lines.length ? `${pieces}\n` : pieces;
+      const hang = hangAttribute(text);
+      if (mark === undefined && !numbered)
+        return hang === '' ? html : `<span${hang}>${html}</span>`;
       // Without a line break, an empty last line would have no height.
       const content = html === '' ? '\n' : html;
-      const note = numbered ? noteAttributes(line.map((piece) => piece.text).join('')) : '';
-      return `<span class="${mark === undefined ? 'l' : `l ${MARK_CLASSES[mark]}`}"${note}>${content}</span>`;
+      const note = numbered ? noteAttributes(text) : '';
+      return `<span class="${mark === undefined ? 'l' : `l ${MARK_CLASSES[mark]}`}"${note}${hang}>${content}</span>`;
     })
     .join('');
 }

@@ -208,8 +208,8 @@ describe('highlighting', () => {
   });
 
   it('uses color roles as classes, merges neighbors of one role, and adds no styles', () => {
-    expect(html('ts', 'const a: Map = f(`x${1}`); // <b>')).toBe(
-      '<span class="k">const</span> a: Map = <span class="f">f</span>(<span class="s">`x</span>${<span class="n">1</span>}<span class="s">`</span>); <span class="c">// &lt;b&gt;</span>',
+    expect(html('ts', 'const a: Map = f(`x${1}`); //<b>')).toBe(
+      '<span class="k">const</span> a: Map = <span class="f">f</span>(<span class="s">`x</span>${<span class="n">1</span>}<span class="s">`</span>); <span class="c">//&lt;b&gt;</span>',
     );
   });
 
@@ -234,6 +234,13 @@ describe('highlighting', () => {
     expect(html('text', 'a\nb\nc', '{2}')).toBe('a\n<span class="l hl">b\n</span>c');
     expect(html('text', 'a\nb', 'showLineNumbers')).toBe(
       '<span class="l">a\n</span><span class="l">b</span>',
+    );
+  });
+
+  it('marks lines that may break with their indent, and breaks long words anywhere', () => {
+    const id = '2a6a5b1c-7e42-4a5b-9c1d-0e2f3a4b5c6d';
+    expect(html('text', `    id: ${id}\n    end`)).toBe(
+      `<span data-hang="2">    id: <span class="b">${id}</span>\n</span>    end`,
     );
   });
 
