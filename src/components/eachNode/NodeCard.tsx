@@ -16,6 +16,9 @@ interface NodeCardProps {
   readonly large: boolean;
 }
 
+/** How many of the last characters of a long share stay visible: equal ones look equal. */
+const TAIL_LENGTH = 6;
+
 /** What one node stores. The switch turns the node off. */
 export function NodeCard({example, nodes, node, large}: NodeCardProps): ReactNode {
   const isOn = nodes.on[node] === true;
@@ -63,11 +66,13 @@ export function NodeCard({example, nodes, node, large}: NodeCardProps): ReactNod
                   key={shares[index]}
                   className={clsx(
                     figureStyles.line,
+                    styles.ends,
                     field.operation === 'plain' ? styles.plain : styles.share,
                   )}
                   title={shares[index]}
                 >
-                  {shares[index]}
+                  <span>{shares[index]?.slice(0, -TAIL_LENGTH)}</span>
+                  <span>{shares[index]?.slice(-TAIL_LENGTH)}</span>
                 </dd>
               </div>
             ),
