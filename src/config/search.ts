@@ -24,6 +24,8 @@ export interface HostedSearch {
 interface SuggestedPage {
   readonly url: string;
   readonly title: string;
+  /** The part of the site that contains it, as in the navbar. */
+  readonly section: string;
 }
 
 /** The settings that the browser gets in `customFields.search`. */
@@ -44,12 +46,12 @@ export interface SearchSettings {
 
 /** The pages that most readers open first, from the first step to a stored record and a first response. */
 const mostUsedPages = [
-  {url: '/quickstart', title: 'Start building'},
-  {url: `/what-is-${product.slug}`, title: `What is ${product.name}`},
-  {url: '/build/secret-vault-quickstart', title: 'SecretVault quickstart'},
-  {url: '/build/secretLLM/quickstart', title: 'SecretLLM quickstart'},
-  {url: '/api/overview', title: 'API overview'},
-  {url: `/api/${product.prefix}db/upload-data`, title: 'Upload data'},
+  {url: '/quickstart', title: 'Start building', section: 'Build'},
+  {url: `/what-is-${product.slug}`, title: `What is ${product.name}`, section: 'Learn'},
+  {url: '/build/secret-vault-quickstart', title: 'SecretVault quickstart', section: 'Build'},
+  {url: '/build/secretLLM/quickstart', title: 'SecretLLM quickstart', section: 'Build'},
+  {url: '/api/overview', title: 'API overview', section: 'API'},
+  {url: `/api/${product.prefix}db/upload-data`, title: 'Upload data', section: 'API'},
 ] satisfies SuggestedPage[];
 
 /** Converts an origin, `http://localhost:3121`, to the format of the search client. */

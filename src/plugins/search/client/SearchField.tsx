@@ -50,7 +50,7 @@ export function SearchField({
     >
       <form
         action={searchPath}
-        className={styles.form}
+        className={`search-form ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();

@@ -41,10 +41,10 @@ function MostUsedPages({onFollow}: Pick<SearchStatusProps, 'onFollow'>): ReactNo
     <nav className={styles.pages} aria-label={name}>
       <p>{name}</p>
       <ul>
-        {mostUsedPages.map(({url, title}) => (
+        {mostUsedPages.map(({url, title, section}) => (
           <li key={url}>
             <Link to={urlOf(url)} onClick={onFollow}>
-              {title}
+              {title} <span className={styles.kind}>{section}</span>
             </Link>
           </li>
         ))}

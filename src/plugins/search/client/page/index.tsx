@@ -69,7 +69,7 @@ function SearchForm({onAsk}: SearchFormProps): ReactNode {
       role="search"
       // The navigation bar contains another search form.
       aria-label={translate({id: 'search.page.form', message: 'Results'})}
-      className={styles.form}
+      className={`search-form ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         ask(false);
