@@ -43,7 +43,7 @@ function SearchForm(): ReactNode {
   }, [path]);
   const label = translate({id: 'site.notFound.search', message: 'Search the documentation'});
   return (
-    <form action={searchPath} className={clsx('screen-only', styles.search)}>
+    <form action={searchPath} className={clsx('screen-only search-form', styles.search)}>
       <input ref={input} name="q" type="search" aria-label={label} placeholder={label} />
       <button type="submit" className="button button--primary">
         <Translate id="site.notFound.submit">Search</Translate>
@@ -58,10 +58,10 @@ const waiting = <div className={styles.waiting} />;
 /** Pages where a reader can begin. They are part of the HTML, so they work without JavaScript. */
 function StartPages(): ReactNode {
   return (
-    <nav
-      aria-label={translate({id: 'site.notFound.startHeading', message: 'Start here'})}
-      className={styles.start}
-    >
+    <nav aria-labelledby="start-here" className={styles.start}>
+      <Heading as="h2" id="start-here">
+        <Translate id="site.notFound.startHeading">Or start here</Translate>
+      </Heading>
       <Link to="/">
         <Translate id="site.notFound.home">Home page</Translate>
       </Link>
