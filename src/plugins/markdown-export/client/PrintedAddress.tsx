@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import styles from './PrintedAddress.module.css';
 
 /**
@@ -8,8 +9,14 @@ import styles from './PrintedAddress.module.css';
 export function PrintedAddress({address}: {readonly address: string}): ReactNode {
   const [date, setDate] = useState('');
   useEffect(() => {
-    const {lang} = document.documentElement;
-    setDate(new Date().toLocaleDateString(lang, {dateStyle: 'long'}));
+    // Not earlier: the first date that a browser formats takes a slow phone 80 ms.
+    const showDate = () => {
+      const {lang} = document.documentElement;
+      const today = new Date().toLocaleDateString(lang, {dateStyle: 'long'});
+      flushSync(() => setDate(today));
+    };
+    window.addEventListener('beforeprint', showDate);
+    return () => window.removeEventListener('beforeprint', showDate);
   }, []);
   return (
     <p className={styles.address} data-markdown-ignore>
