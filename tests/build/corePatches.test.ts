@@ -13,11 +13,13 @@ import {
 import {documentChunks} from '../../src/plugins/core-patches/node/documentChunk';
 import {
   installedFile,
+  keyOrderRule,
   tabsRule,
   tslibRule,
   versionDocumentsRule,
 } from '../../src/plugins/core-patches/node/modules';
 import {chunksByModule} from '../../src/plugins/core-patches/node/PageScriptsPlugin';
+import plainKeyOrder from '../../src/plugins/core-patches/node/plainKeyOrder.cjs';
 import removeDocuments from '../../src/plugins/core-patches/node/removeDocuments.cjs';
 
 type StatsChunkOrigin = NonNullable<StatsChunk['origins']>[number];
@@ -109,6 +111,16 @@ describe('tslib', () => {
     const calls = readFileSync(file, 'utf8').matchAll(/tslib_1\.(\w+)/g);
     const helpers = new Set([...calls].map(([, name]) => name));
     expect([...helpers]).toEqual(['__importDefault']);
+  });
+});
+
+describe('the order of keys', () => {
+  it('the patched module compares keys without a collator', () => {
+    const file = installedFile(moduleRules.keyOrder.target);
+    expect(file).toMatch(keyOrderRule.test);
+    const source = readFileSync(file, 'utf8');
+    expect(source).toContain('localeCompare');
+    expect(plainKeyOrder(source)).not.toContain('localeCompare');
   });
 });
 

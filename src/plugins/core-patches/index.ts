@@ -5,6 +5,7 @@ import type {PluginModule} from '@docusaurus/types';
 import {extendCacheVersion} from './node/cacheVersion';
 import {mergeDocumentChunks} from './node/documentChunk';
 import {
+  keyOrderRule,
   moduleAliases,
   preferAbsolute,
   tabsRule,
@@ -63,7 +64,7 @@ export const corePatchesPlugin =
             },
           },
         },
-        module: {rules: [tabsRule, tslibRule, versionDocumentsRule]},
+        module: {rules: [keyOrderRule, tabsRule, tslibRule, versionDocumentsRule]},
       };
     },
   });

@@ -66,6 +66,13 @@ export const moduleRules = {
     gain: '3.2 KB per page',
     removeWhen: 'utils-common is an ES module',
   },
+  keyOrder: {
+    target: '@docusaurus/theme-common/lib/utils/reactUtils',
+    change:
+      '`useShallowMemoObject` orders keys by their characters, not by the rules of a language.',
+    gain: '40 ms less blocking on a slow phone: the browser does not load its collator',
+    removeWhen: 'theme-common compares the keys without localeCompare',
+  },
   versionDocuments: {
     target: '.docusaurus/docusaurus-plugin-content-docs/default/p/*.json',
     change:

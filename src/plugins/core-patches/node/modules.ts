@@ -62,6 +62,12 @@ export const tabsRule = {
   },
 };
 
+/** Keeps the order of keys in a memoized object, without a collator. */
+export const keyOrderRule = {
+  test: /theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
+  loader: path.join(__dirname, 'plainKeyOrder.cjs'),
+};
+
 /** Removes the documents from the data of the version, which every page loads. */
 export const versionDocumentsRule = {
   // For example .docusaurus/docusaurus-plugin-content-docs/default/p/index-466.json

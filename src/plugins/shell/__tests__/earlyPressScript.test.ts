@@ -48,6 +48,19 @@ it('leaves links and elements outside the page alone', async () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
+it('hides the events before a click until hydration, because React would hydrate the whole page at once', async () => {
+  const seen = vi.fn();
+  find('#__docusaurus').addEventListener('pointerdown', seen);
+  const press = () =>
+    find('#one').dispatchEvent(new Event('pointerdown', {bubbles: true, cancelable: true}));
+  // The browser still focuses the control and selects text.
+  expect(press()).toBe(true);
+  expect(seen).not.toHaveBeenCalled();
+  await hydrate();
+  press();
+  expect(seen).toHaveBeenCalledTimes(1);
+});
+
 it('opens the dialog of a button at once, and does not repeat the press', async () => {
   find('#__docusaurus').innerHTML =
     '<button data-dialog="field"></button><dialog id="field"></dialog>';
