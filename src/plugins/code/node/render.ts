@@ -45,14 +45,19 @@ function noteAttributes(text: string): string {
 const hyphenatedRegex = /[^\s/]*\w-\w[^\s/]*/g;
 
 /** Matches an id, an address, or another word that is too long for the rest of many lines, so that it breaks anywhere. */
-const longRegex = /[^\s]{26,}/g;
+const longRegex = /\S{26,}/g;
 
 function renderPiece({role, text}: Piece, isCommand: boolean): string {
   const html = escapeText(text).replaceAll(
     isCommand ? hyphenatedRegex : longRegex,
     (word) => `<span class="${word.length < 26 ? 'w' : 'b'}">${word}</span>`,
   );
-  return role === '' ? html : `<span class="${role}">${html}</span>`;
+  if (role === '') return html;
+  // A string that is one long word needs only one element.
+  const [, whole] = /^<span class="b">([^<]*)<\/span>$/.exec(html) ?? [];
+  return whole === undefined
+    ? `<span class="${role}">${html}</span>`
+    : `<span class="${role} b">${whole}</span>`;
 }
 
 /** Shorter lines fit on a phone. */
