@@ -9,6 +9,7 @@ const SLOW_FILES = [
   'builds.test.ts',
   'samples.test.ts',
   'referenceClient.test.ts',
+  'start.test.ts',
   'mcpInstall.test.ts',
   'robustness.test.ts',
   'sampleMutations.test.ts',
@@ -66,7 +67,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'build',
-          include: ['tests/{build,content,search}/**/*.test.ts'],
+          include: ['tests/{build,content,dev,search}/**/*.test.ts'],
           // The files of a worker share the parsed pages (tests/builtSite.ts), which saves most of the time.
           isolate: false,
           // The first test that reads all pages parses them, and some tests start servers.
@@ -78,7 +79,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'variants',
-          include: ['tests/{variants,dev}/**/*.test.ts'],
+          include: ['tests/variants/**/*.test.ts'],
           // A poll ends as soon as its condition is met; this is the limit for a slow machine.
           expect: {poll: {timeout: 30_000}},
           // A test may build the site twice.

@@ -42,10 +42,6 @@ describe('locales', () => {
     }
   });
 
-  it('a site with one locale has no locale menu', () => {
-    expect(switcherLinks(path.resolve('build'), '/quickstart')).toEqual([]);
-  });
-
   it.each([
     ['the title of a page', 'h1'],
     ['the top bar', '.navbar__item.navbar__link'],

@@ -81,6 +81,11 @@ describe('a build for another product', () => {
     ).toEqual([]);
   });
 
+  it('has no locale menu, because it has one locale', () => {
+    const {$} = readPage(buildDir, '/quickstart');
+    expect($('.navbar').find('.dropdown a[lang]').length).toBe(0);
+  });
+
   it('has the other name in titles and labels', () => {
     const page = readPage(buildDir, '/what-is-acme');
     expect(page.$('h1').text()).toContain('Acme');

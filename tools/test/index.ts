@@ -31,30 +31,33 @@ function vitestStage(project: string): Stage {
   return {name: project, commandLine: `npx vitest run --project ${project} ${reporters}`, report};
 }
 
+/** Stages that need the result of the one before them. */
+type Sequence = readonly Stage[];
+
 /**
- * The stages of a group run at the same time, because most have phases that need one core. The parts of `npm run lint`
- * are separate for the same reason. The next group starts when the last stage of a group has ended.
+ * The sequences of a group run at the same time, because most stages have phases that need one core. The parts of
+ * `npm run lint` are separate for the same reason. The next group starts when the last stage of a group has ended.
  */
-const groups: readonly (readonly Stage[])[] = [
+const groups: readonly (readonly Sequence[])[] = [
   [
-    vitestStage('unit'),
-    npmStage('lint:code'),
-    npmStage('check'),
-    npmStage('typecheck'),
-    npmStage('lint:format'),
-    npmStage('lint:unused'),
-    npmStage('lint:styles'),
+    [vitestStage('unit')],
+    [npmStage('lint:code')],
+    [npmStage('check')],
+    [npmStage('typecheck')],
+    [npmStage('lint:format')],
+    [npmStage('lint:unused')],
+    [npmStage('lint:styles')],
   ],
-  [npmStage('build')],
-  // Both need the build.
-  [vitestStage('build'), vitestStage('variants')],
+  [[npmStage('build'), vitestStage('build')], [vitestStage('variants')]],
   // Alone, because it uses both cores. Uses builds that the stage `variants` made. playwright.config.ts names the report.
   [
-    {
-      name: 'browser',
-      commandLine: 'npx playwright test',
-      report: `${REPORTS}/browser.json`,
-    },
+    [
+      {
+        name: 'browser',
+        commandLine: 'npx playwright test',
+        report: `${REPORTS}/browser.json`,
+      },
+    ],
   ],
 ];
 
@@ -94,27 +97,38 @@ async function runStage(stage: Stage): Promise<StageResult> {
   return finishStage(stage, succeeded, startedAt);
 }
 
-/** Runs stages at the same time and shows the output of each one at its end, so that the lines don't mix. */
-async function runInParallel(stages: readonly Stage[]): Promise<StageResult[]> {
-  console.log(`\n=== ${stages.map(({name}) => name).join(', ')}: the output follows`);
-  return Promise.all(
-    stages.map(async (stage) => {
-      const startedAt = performance.now();
-      let output = '';
-      const succeeded = await runShell(stage.commandLine, (chunk) => {
-        output += chunk;
-      });
-      console.log(`\n=== ${stage.name}\n${output.trimEnd()}`);
-      return finishStage(stage, succeeded, startedAt);
-    }),
-  );
+/** Runs one stage and shows its output at its end. */
+async function runStageQuietly(stage: Stage): Promise<StageResult> {
+  const startedAt = performance.now();
+  let output = '';
+  const succeeded = await runShell(stage.commandLine, (chunk) => {
+    output += chunk;
+  });
+  console.log(`\n=== ${stage.name}\n${output.trimEnd()}`);
+  return finishStage(stage, succeeded, startedAt);
 }
 
-/** Runs the stages of a group. */
-async function runGroup(stages: readonly Stage[]): Promise<StageResult[]> {
-  const [first, ...others] = stages;
+/** Runs stages one after the other. */
+async function runSequence(
+  stages: Sequence,
+  run: (stage: Stage) => Promise<StageResult>,
+): Promise<StageResult[]> {
+  const results: StageResult[] = [];
+  for (const stage of stages) results.push(await run(stage));
+  return results;
+}
+
+/** Runs the sequences of a group at the same time. The output of several sequences must not mix. */
+async function runGroup(sequences: readonly Sequence[]): Promise<StageResult[]> {
+  const [first, ...others] = sequences;
   if (first === undefined) return [];
-  return others.length === 0 ? [await runStage(first)] : runInParallel(stages);
+  if (others.length === 0) return runSequence(first, runStage);
+  const names = sequences.flat().map(({name}) => name);
+  console.log(`\n=== ${names.join(', ')}: the output follows`);
+  const results = await Promise.all(
+    sequences.map((sequence) => runSequence(sequence, runStageQuietly)),
+  );
+  return results.flat();
 }
 
 function printTotals(results: readonly StageResult[]): void {
@@ -134,7 +148,7 @@ function printTotals(results: readonly StageResult[]): void {
 
 /** @throws if a name is not one of the stages, with the list of all */
 function checkNames(names: readonly string[]): void {
-  const known = groups.flat().map((stage) => stage.name);
+  const known = groups.flat(2).map((stage) => stage.name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new Error(
@@ -153,6 +167,9 @@ void runCommand(__dirname, {allowPositionals: true}, async ({positionals}) => {
   mkdirSync(REPORTS, {recursive: true});
 
   const results: StageResult[] = [];
-  for (const group of groups) results.push(...(await runGroup(group.filter(isSelected))));
+  for (const group of groups) {
+    const selected = group.map((sequence) => sequence.filter(isSelected));
+    results.push(...(await runGroup(selected.filter(({length}) => length > 0))));
+  }
   printTotals(results);
 });

@@ -14,7 +14,7 @@ import {markCell, markTag} from './tableCells';
 /** Tables with more columns scroll. */
 const STACKED_COLUMNS = 5;
 /** Longer words, which are hashes and the like, get no more space. */
-const MAX_WORD_LENGTH = 28;
+const MAX_WORD_LENGTH = 32;
 /** On a phone, a row with a longer text needs the full width. */
 const LONG = 40;
 /** Columns of longer texts are sentences. With three of them and several rows, a table is wide. */

@@ -44,8 +44,8 @@ function noteAttributes(text: string): string {
 /** Matches a part of a command between spaces and slashes with a hyphen, after which browsers would break the line. */
 const hyphenatedRegex = /[^\s/]*\w-\w[^\s/]*/g;
 
-/** Matches an id, an address, or another word that is too long for the rest of many lines, so that it breaks anywhere. */
-const longRegex = /\S{26,}/g;
+/** Matches an id or another word without a slash that is too long for the rest of many lines, so that it breaks anywhere. */
+const longRegex = /[^\s/]{26,}/g;
 
 function renderPiece({role, text}: Piece, isCommand: boolean): string {
   const html = escapeText(text).replaceAll(
