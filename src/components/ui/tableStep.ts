@@ -14,7 +14,7 @@ import {markCell, markTag} from './tableCells';
 /** Tables with more columns scroll. */
 const STACKED_COLUMNS = 5;
 /** Longer words, which are hashes and the like, get no more space. */
-const MAX_WORD_LENGTH = 32;
+const MAX_WORD_LENGTH = 36;
 /** On a phone, a row with a longer text needs the full width. */
 const LONG = 40;
 /** Columns of longer texts are sentences. With three of them and several rows, a table is wide. */
@@ -22,7 +22,7 @@ const PROSE_LENGTH = 30;
 const WIDE_COLUMNS = 3;
 const WIDE_ROWS = 5;
 /** The space between two columns, in characters. */
-const GAP = 3;
+const GAP = 5;
 
 interface Table {
   readonly element: Element;
