@@ -26,7 +26,8 @@ test.describe('the bar with the sections', () => {
     await expect(links.filter({hasText: 'Request body'})).toHaveClass(/--active/);
     const heading = await page.locator('#request').boundingBox();
     const shown = await bar(page).boundingBox();
-    expect(shown?.y).toBe(56);
+    const navbar = await page.locator('.navbar').first().boundingBox();
+    expect(shown?.y).toBe((navbar?.y ?? 0) + (navbar?.height ?? 0));
     expect(heading?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0));
   });
 
