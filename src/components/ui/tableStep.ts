@@ -22,7 +22,7 @@ const PROSE_LENGTH = 30;
 const WIDE_COLUMNS = 3;
 const WIDE_ROWS = 5;
 /** The space between two columns, in characters. */
-const GAP = 5;
+const GAP = 6;
 
 interface Table {
   readonly element: Element;
