@@ -34,23 +34,20 @@ const sharedScriptRegex = /^assets\/js\/(?:runtime~main|main|document)\./;
 const brotliQuality = (name: string) =>
   sharedScriptRegex.test(name.replaceAll('\\', '/')) ? 11 : 8;
 
-/** Compresses `content` into a file, and keeps a copy for the next build. Returns the name of the copy. */
-async function writeCompressed(
+/** Writes a file with the bytes of its copy from an earlier build. Without one, it makes the copy first. */
+async function writeFromCache(
   file: string,
-  content: Buffer,
-  kind: string,
-  compress: (content: Buffer) => Promise<Buffer>,
-): Promise<string> {
-  const name = `${createHash('sha256').update(content).digest('hex')}.${kind}`;
-  const copy = path.join(CACHE, name);
+  copyName: string,
+  compress: () => Promise<Buffer>,
+): Promise<void> {
+  const copy = path.join(CACHE, copyName);
   if (!existsSync(copy)) {
     // Under its final name, a file is always complete, also if the command is interrupted.
     const unfinished = path.join(CACHE, randomUUID());
-    await writeFile(unfinished, await compress(content));
+    await writeFile(unfinished, await compress());
     await rename(unfinished, copy);
   }
   await copyFile(copy, file);
-  return name;
 }
 
 /** Writes `.br` and `.gz` next to a file. Returns the names of the copies, none for a file that is too small. */
@@ -60,12 +57,12 @@ async function compress(name: string): Promise<string[]> {
   if (content.length < MIN_BYTES) return [];
   const quality = brotliQuality(name);
   const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: quality};
-  return [
-    await writeCompressed(`${file}.br`, content, `${quality}.br`, (text) =>
-      brotliCompress(text, {params}),
-    ),
-    await writeCompressed(`${file}.gz`, content, 'gz', (text) => gzip(text, {level: 9})),
-  ];
+  const hash = createHash('sha256').update(content).digest('hex');
+  const brotliCopy = `${hash}.${quality}.br`;
+  const gzipCopy = `${hash}.gz`;
+  await writeFromCache(`${file}.br`, brotliCopy, () => brotliCompress(content, {params}));
+  await writeFromCache(`${file}.gz`, gzipCopy, () => gzip(content, {level: 9}));
+  return [brotliCopy, gzipCopy];
 }
 
 async function main(): Promise<void> {

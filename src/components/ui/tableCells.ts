@@ -39,8 +39,8 @@ export function markTag(cell: Element): void {
 
 /**
  * Gives a cell of the body attributes for the style sheet, in place: `data-verdict` (`yes`, `no`, `partly`),
- * `data-status` (the first digit of an HTTP status), `data-date`, `data-phrase`, and `data-word`, whose first letter is shown as a capital.
- * Code that must not break gets `data-short`.
+ * `data-status` (the first digit of an HTTP status), `data-date`, `data-phrase`, and `data-word`, whose first letter is
+ * shown as a capital. Code that must not break gets `data-short`.
  */
 export function markCell(cell: Element): void {
   const text = toString(cell).trim();

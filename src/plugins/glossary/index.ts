@@ -157,7 +157,8 @@ function addDefinitions(tree: Root, file: VFile, options: GlossaryOptions): void
 }
 
 /**
- * Creates the remark step, for `beforeDefaultRemarkPlugins`: those of Docusaurus add the letters to the table of contents. It adds an error to the messages of a page for a term without an entry, which stops the build.
+ * Creates the remark step, for `beforeDefaultRemarkPlugins`: those of Docusaurus add the letters to the table of contents.
+ * It adds an error to the messages of a page for a term without an entry, which stops the build.
  */
 export const glossaryStep: Plugin<[GlossaryOptions], Root> = (options) => (tree, file) => {
   addDefinitions(tree, file, options);

@@ -44,13 +44,15 @@ function noteAttributes(text: string): string {
 /** Matches a part of a command between spaces and slashes with a hyphen, after which browsers would break the line. */
 const hyphenatedRegex = /[^\s/]*\w-\w[^\s/]*/g;
 
-/** Matches an id or another word without a slash that is too long for the rest of many lines, so that it breaks anywhere. */
-const longRegex = /[^\s/]{26,}/g;
+/** Words of as many characters are too long for the rest of many lines, so they break anywhere. */
+const LONG = 26;
+/** Matches such a word, for example an id. An address consists of shorter words, because lines break after a slash. */
+const longRegex = new RegExp(`[^\\s/]{${LONG},}`, 'g');
 
 function renderPiece({role, text}: Piece, isCommand: boolean): string {
   const html = escapeText(text).replaceAll(
     isCommand ? hyphenatedRegex : longRegex,
-    (word) => `<span class="${word.length < 26 ? 'w' : 'b'}">${word}</span>`,
+    (word) => `<span class="${word.length < LONG ? 'w' : 'b'}">${word}</span>`,
   );
   if (role === '') return html;
   // A string that is one long word needs only one element.

@@ -22,7 +22,8 @@ const MAX_TEXTS_MS = 250;
 
 /**
  * Searches, and loads the index first if necessary, then, unless the query is empty, the texts of the pages. A request with
- * `wantsTexts` waits for them, others only shortly. Without them, also if they cannot be loaded, a snippet is the page's description or is missing.
+ * `wantsTexts` waits for them, others only shortly. Without them, also if they cannot be loaded, a snippet is the page's
+ * description or is missing.
  *
  * @throws Error when the index cannot be loaded; the next search tries again
  */
