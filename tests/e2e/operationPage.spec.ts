@@ -1,41 +1,30 @@
-/** Tests of the parts of an operation page that follow the reader: the bar with its sections, and the fade of the panel. */
-import type {Page} from '@playwright/test';
+/** Tests of the parts of an operation page that follow the reader: its contents, and the fade of the panel. */
 import {product} from '../../src/config/product';
 import {expect, test} from './complaints';
 import {open} from './page';
 
 const upload = `/api/${product.prefix}db/upload-data`;
 
-const bar = (page: Page) => page.locator('.theme-doc-toc-desktop');
-
-test.describe('the bar with the sections', () => {
-  test('stays below the navbar, and marks the section in view', async ({page}) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    await open(page, upload);
-    const links = bar(page).getByRole('link');
-    await expect(links.filter({visible: true})).toHaveText([
-      'Authentication',
-      'Request body',
-      'Responses',
-      'Notes',
-      'Servers',
-    ]);
-    await links.filter({hasText: 'Request body'}).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#request$/);
-    await expect(links.filter({hasText: 'Request body'})).toHaveClass(/--active/);
-    const heading = await page.locator('#request').boundingBox();
-    const shown = await bar(page).boundingBox();
-    const navbar = await page.locator('.navbar').first().boundingBox();
-    expect(shown?.y).toBe((navbar?.y ?? 0) + (navbar?.height ?? 0));
-    expect(heading?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0));
-  });
-
-  test('has the examples where they are part of the column', async ({page}) => {
-    await page.setViewportSize({width: 1100, height: 900});
-    await open(page, upload);
-    await expect(bar(page).getByRole('link', {name: 'Example'})).toBeVisible();
-  });
+test('the table of contents opens below its button, and shows a section below the navbar', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, upload);
+  await page.getByRole('button', {name: 'On this page'}).press('Enter');
+  const links = page.locator('.theme-doc-toc-mobile > div > ul > li > a');
+  await expect(links.filter({visible: true})).toHaveText([
+    'Authentication',
+    'Request body',
+    'Responses',
+    'Notes',
+    'Servers',
+  ]);
+  await links.filter({hasText: 'Request body'}).press('Enter');
+  await expect(page).toHaveURL(/#request$/);
+  await expect(links.filter({visible: true})).toHaveCount(0);
+  const heading = await page.locator('#request').boundingBox();
+  const navbar = await page.locator('.navbar').first().boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
 });
 
 test('a panel fades until its end is in view', async ({page}) => {
