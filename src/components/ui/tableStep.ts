@@ -2,7 +2,7 @@
  * The rehype step that marks columns of numbers, gives the columns of tables with the same heads the same widths, and lets a
  * table of few columns become a list of labels and values on a phone: each cell gets the head of its column. It
  * marks long tables of sentences as wide. `tableCells.ts` marks the cells. The CSS is in Table.module.css,
- * src/css/tables.css, and src/css/layout.css.
+ * src/css/tables.css.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
@@ -17,9 +17,9 @@ const STACKED_COLUMNS = 5;
 const MAX_WORD_LENGTH = 36;
 /** On a phone, a row with a longer text needs the full width. */
 const LONG = 40;
-/** Columns of longer texts are sentences. With three of them and several rows, a table is wide. */
+/** Columns of longer texts are sentences. With three of them, another column, and several rows, a table is wide. */
 const PROSE_LENGTH = 30;
-const WIDE_COLUMNS = 3;
+const PROSE_COLUMNS = 3;
 const WIDE_ROWS = 5;
 /** The space between two columns, in characters. */
 const GAP = 6;
@@ -76,41 +76,40 @@ function groupByHeads(tables: readonly Table[]): Table[][] {
 const lengthOf = (texts: readonly string[]): number =>
   Math.cbrt(sum(texts.map(({length}) => length ** 3)) / texts.length);
 
-/**
- * Returns how wide a column should be in relation to others: its longest word fits, and long texts get more space.
- *
- * @param wordShare of the width of a table that a character of such a word needs: less in a wide table
- */
-function rateColumn(texts: readonly string[], wordShare: number): number {
+/** Returns how wide a column should be in relation to others: its longest word fits, and long texts get more space. */
+function rateColumn(texts: readonly string[]): number {
   // Addresses break after a slash.
   const longestWord = Math.max(
     0,
     ...texts.flatMap((text) => text.split(/[\s/-]/)).map(({length}) => length),
   );
-  const word = Math.max(8, Math.min(longestWord, MAX_WORD_LENGTH) + GAP);
-  return Math.max(word * wordShare, lengthOf(texts) ** 0.75);
+  return Math.max(8, Math.min(longestWord, MAX_WORD_LENGTH) + GAP, lengthOf(texts) ** 0.75);
 }
 
-/** Returns whether several columns of a long table contain sentences. */
+/** Returns whether a long table has too many columns of sentences for the width of the text. */
 function isWide(table: Table): boolean {
-  if (table.rows.length < WIDE_ROWS) return false;
+  const {length} = table.heads;
+  if (table.rows.length < WIDE_ROWS || length <= PROSE_COLUMNS || length > STACKED_COLUMNS)
+    return false;
   const columns = table.heads.map((_, column) => columnOf(table, column).map(textOf));
-  return columns.filter((texts) => lengthOf(texts) > PROSE_LENGTH).length >= WIDE_COLUMNS;
+  return columns.filter((texts) => lengthOf(texts) > PROSE_LENGTH).length >= PROSE_COLUMNS;
 }
 
 /**
  * Gives the columns of tables with the same heads the same widths, in place, as percentages. If one of the tables is wide, all
- * of them are. The style sheet gives all tables of two columns the same widths.
+ * of them are, and their columns need no widths. The style sheet gives all tables of two columns the same widths.
  */
 function alignColumns(tables: readonly Table[]): void {
   const columns = tables[0]?.heads.length ?? 0;
-  const hasWide = tables.some(isWide);
-  if (columns < 3 || (tables.length === 1 && !hasWide)) return;
+  if (tables.some(isWide)) {
+    for (const {element} of tables) element.properties['dataWide'] = '';
+    return;
+  }
+  if (columns < 3 || tables.length === 1) return;
   const rates = Array.from({length: columns}, (_, column) =>
-    rateColumn(tables.flatMap((table) => columnOf(table, column)).map(textOf), hasWide ? 0.75 : 1),
+    rateColumn(tables.flatMap((table) => columnOf(table, column)).map(textOf)),
   );
-  for (const {element, heads} of tables) {
-    if (hasWide) element.properties['dataWide'] = '';
+  for (const {heads} of tables) {
     for (const [column, head] of heads.entries())
       head.properties['width'] = `${Math.round((100 * (rates[column] ?? 0)) / sum(rates))}%`;
   }
