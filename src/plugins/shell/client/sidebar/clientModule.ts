@@ -3,12 +3,14 @@ import type {ClientModule} from '@docusaurus/types';
 
 /** The menu fades over its last 32 pixels (`--site-fade`). An entry is in view above them, with some distance. */
 const FADE_HEIGHT = 48;
+/** The categories of the first level. */
+const CATEGORY = '.theme-doc-sidebar-item-category-level-1';
 /** Headings of groups. Without them, the first row is any other one. */
 const FIRST_ROWS = ['.menu__list .menu__list .menu__list-item-collapsible', '.menu__link'];
 
 /**
- * Scrolls `menu` to the entry of the current page if that is out of view. The page itself does not scroll. The first row
- * is the heading of a group, so that readers know where they are.
+ * Scrolls `menu` to the category of the current page, and to its entry if that is still out of view. Does nothing while a
+ * reader stays in a category and sees the entry. The page itself does not scroll.
  */
 export function showActiveEntry(menu: Element | null): void {
   // On phones, the link of the section may be current too. The entry of the page is below it.
@@ -18,9 +20,20 @@ export function showActiveEntry(menu: Element | null): void {
   // Rows above it fade, or are below the sticky ones of the mobile menu.
   const top = box.top + Number.parseFloat(getComputedStyle(menu).scrollPaddingTop);
   const bottom = box.bottom - FADE_HEIGHT;
-  const {top: entryTop, bottom: entryBottom} = entry.getBoundingClientRect();
-  if (entryTop >= top && entryBottom <= bottom) return;
-  menu.scrollTop += entryTop - box.top - box.height / 3;
+  const isInView = () => {
+    const row = entry.getBoundingClientRect();
+    return row.top >= top && row.bottom <= bottom;
+  };
+  const category = entry.closest(CATEGORY);
+  const name = category?.querySelector('.menu__list-item-collapsible');
+  if (category && name) {
+    // The name of an open category is sticky there.
+    const start = box.top + Number.parseFloat(getComputedStyle(name).top);
+    const distance = category.getBoundingClientRect().top - start;
+    if (distance > 0 || !isInView()) menu.scrollTop += distance;
+  }
+  if (isInView()) return;
+  menu.scrollTop += entry.getBoundingClientRect().top - box.top - box.height / 3;
   // Upwards, because the list may already be at its end.
   const space = bottom - entry.getBoundingClientRect().bottom;
   const rows = FIRST_ROWS.map((selector) =>
