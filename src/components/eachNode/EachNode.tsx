@@ -4,7 +4,7 @@ import {NODES} from './arithmetic';
 import styles from './EachNode.module.css';
 import {examples, type Example, type ExampleName} from './examples';
 import {NodeCard, PlainCard} from './NodeCard';
-import {RecordCard} from './RecordCard';
+import {RecordFields, RecordTitle} from './RecordFields';
 import {resultOf, statusText} from './result';
 import {useNodes} from './useNodes';
 
@@ -38,14 +38,15 @@ export function EachNode({example: exampleName, large, children}: EachNodeProps)
 
 interface NodesFigureProps {
   readonly example: Example;
+  /** A control that chooses another record. */
+  readonly choice?: ReactNode;
   readonly large?: boolean;
   readonly children?: ReactNode;
 }
 
-/** The figure for a record that `examples.ts` doesn't have. Another record needs another `key`. */
-export function NodesFigure({example, large = false, children}: NodesFigureProps): ReactNode {
-  const nodes = useNodes(example);
-  const statusId = useId();
+/** The figure for a record that `examples.ts` doesn't have. */
+export function NodesFigure({choice, ...props}: NodesFigureProps): ReactNode {
+  const {example} = props;
   return (
     <figure
       className={styles.figure}
@@ -53,7 +54,20 @@ export function NodesFigure({example, large = false, children}: NodesFigureProps
       data-markdown-ignore
       data-search-ignore
     >
-      <RecordCard example={example} nodes={nodes} large={large} statusId={statusId} />
+      <RecordTitle example={example} choice={choice} />
+      {/* Another record has another state. The control that chose it keeps the focus. */}
+      <RecordOnNodes key={JSON.stringify(example.fields)} {...props} />
+    </figure>
+  );
+}
+
+/** The record, what the nodes store of it, and what can be read. */
+function RecordOnNodes({example, large = false, children}: NodesFigureProps): ReactNode {
+  const nodes = useNodes(example);
+  const statusId = useId();
+  return (
+    <>
+      <RecordFields example={example} nodes={nodes} large={large} statusId={statusId} />
       <ol className={styles.nodes}>
         {NODES.map((node) => (
           <NodeCard key={node} example={example} nodes={nodes} node={node} large={large} />
@@ -79,6 +93,6 @@ export function NodesFigure({example, large = false, children}: NodesFigureProps
         </p>
         {children}
       </figcaption>
-    </figure>
+    </>
   );
 }

@@ -55,26 +55,22 @@ export function Documents({documents}: {readonly documents: SampleDocuments}): R
   const original = originals[chosen];
   if (original === undefined) return null;
   const example = toExample(original, current[chosen] ?? original, documents);
+  const choice = originals.length > 1 && (
+    <Choice
+      label={translate({id: 'api.nodes.record', message: 'Record'})}
+      options={originals.map((_, index) => [
+        String(index),
+        translate({id: 'api.nodes.recordNumber', message: 'Record {number}'}, {number: index + 1}),
+      ])}
+      value={String(chosen)}
+      onChange={(index) => setChosen(Number(index))}
+      className={styles.choice}
+    />
+  );
   return (
     <div className={styles.documents}>
-      <div className={styles.head}>
-        <p>{sentenceFor(documents.kind)}</p>
-        {originals.length > 1 && (
-          <Choice
-            label={translate({id: 'api.nodes.record', message: 'Record'})}
-            options={originals.map((_, index) => [
-              String(index),
-              translate(
-                {id: 'api.nodes.recordNumber', message: 'Record {number}'},
-                {number: index + 1},
-              ),
-            ])}
-            value={String(chosen)}
-            onChange={(index) => setChosen(Number(index))}
-          />
-        )}
-      </div>
-      <NodesFigure key={JSON.stringify([chosen, example.fields])} example={example} />
+      <p>{sentenceFor(documents.kind)}</p>
+      <NodesFigure example={example} choice={choice} />
     </div>
   );
 }

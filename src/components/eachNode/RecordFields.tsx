@@ -4,10 +4,15 @@ import {useId, type ReactNode} from 'react';
 import {isValid} from './documents';
 import figureStyles from './EachNode.module.css';
 import {isShownOnce, type Example} from './examples';
-import styles from './RecordCard.module.css';
+import styles from './RecordFields.module.css';
 import type {Nodes} from './useNodes';
 
-interface RecordCardProps {
+interface RecordTitleProps {
+  readonly example: Example;
+  readonly choice?: ReactNode;
+}
+
+interface RecordFieldsProps {
   readonly example: Example;
   readonly nodes: Nodes;
   /** Whether it is the largest thing on its page. */
@@ -16,35 +21,38 @@ interface RecordCardProps {
   readonly statusId: string;
 }
 
-function Title({example}: {readonly example: Example}): ReactNode {
-  return example.total ? (
-    <Translate id="site.eachNode.records">Your records</Translate>
-  ) : (
-    <Translate id="site.eachNode.record">Your record</Translate>
+/** What the record is, and what the colors mean. @param choice a control that chooses another record */
+export function RecordTitle({example, choice}: RecordTitleProps): ReactNode {
+  return (
+    <div className={styles.title}>
+      <strong>
+        {example.total ? (
+          <Translate id="site.eachNode.records">Your records</Translate>
+        ) : (
+          <Translate id="site.eachNode.record">Your record</Translate>
+        )}
+      </strong>
+      {choice}
+      {example.fields.some(({operation}) => operation !== 'plain') && (
+        <span className={styles.color}>
+          <Translate id="site.eachNode.secret">secret</Translate>
+        </span>
+      )}
+      {example.fields.some(({operation}) => operation === 'plain') && (
+        <span className={clsx(styles.color, styles.plain)}>
+          <Translate id="site.eachNode.readable">readable</Translate>
+        </span>
+      )}
+    </div>
   );
 }
 
 /** The record as the reader's application has it. Each value can be edited, unless the example is fixed. */
-export function RecordCard({example, nodes, large, statusId}: RecordCardProps): ReactNode {
+export function RecordFields({example, nodes, large, statusId}: RecordFieldsProps): ReactNode {
   const id = useId();
   const Name = example.fixed ? 'span' : 'label';
   return (
     <div className={clsx(styles.record, large && styles.large)}>
-      <div className={styles.title}>
-        <strong>
-          <Title example={example} />
-        </strong>
-        {example.fields.some(({operation}) => operation !== 'plain') && (
-          <span className={styles.color}>
-            <Translate id="site.eachNode.secret">secret</Translate>
-          </span>
-        )}
-        {example.fields.some(({operation}) => operation === 'plain') && (
-          <span className={clsx(styles.color, styles.plain)}>
-            <Translate id="site.eachNode.readable">readable</Translate>
-          </span>
-        )}
-      </div>
       {example.fields.map((field, index) => {
         if (isShownOnce(example, field)) return null;
         const value = nodes.values[index] ?? '';
