@@ -86,6 +86,18 @@ export function findRuns(text: string): Run[] {
     .filter((run) => run.text.length <= MAX_LENGTH);
 }
 
+/** Returns the words within a run, with their places in the text: `max` and `tokens` in `max_tokens`. */
+export function findParts({text, start}: Run): Run[] {
+  const words = Array.from(text.matchAll(partRegex));
+  return words.flatMap(({0: word, index}) => {
+    let end = start + index;
+    return word.split(camelCaseRegex).map((part) => {
+      end += part.length;
+      return {text: part, start: end - part.length};
+    });
+  });
+}
+
 /** Returns the tokens of a text in order. */
 export const tokenize = (text: string): readonly Token[] =>
   findRuns(text).map((run) => tokenOf(run.text));

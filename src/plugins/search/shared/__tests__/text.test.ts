@@ -76,6 +76,13 @@ describe('highlight and snippet', () => {
     expect(escapeExceptMarks('<mark>a</mark><script>')).toBe('<mark>a</mark>&lt;script&gt;');
   });
 
+  it('mark the part of an identifier that matches, and each word once', () => {
+    const marked = (text: string, ...words: string[]) => highlight(text, new Set(words.map(stem)));
+    expect(marked('/data/create', 'create')).toBe('/data/<mark>create</mark>');
+    expect(marked('secretVault, Secret', 'secret')).toBe('<mark>secret</mark>Vault, Secret');
+    expect(marked('max_tokens', 'max_tokens')).toBe('<mark>max_tokens</mark>');
+  });
+
   it('select the words with most of the query', () => {
     const text = `key ${'filler '.repeat(30)}the rate limit of a key ${'more '.repeat(30)}`;
     const shown = snippet(text, new Set(['rate', 'limit', 'key'].map(stem)), 8);

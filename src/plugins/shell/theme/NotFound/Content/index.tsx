@@ -2,7 +2,6 @@
 // the path, and links to pages where a reader can begin and to similar ones, instead of asking the reader to contact the
 // site owner; names its own address under a base path too.
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -11,6 +10,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {lazy, Suspense, useEffect, useRef, type ReactNode} from 'react';
+import {Card, Cards} from '@site/src/components/mdx/Cards';
 import {WidgetBoundary} from '@site/src/components/ui/WidgetBoundary';
 import {relativePath} from '@site/src/lib/pagePaths';
 import Heading from '@theme/Heading';
@@ -62,18 +62,21 @@ function StartPages(): ReactNode {
       <Heading as="h2" id="start-here">
         <Translate id="site.notFound.startHeading">Or start here</Translate>
       </Heading>
-      <Link to="/">
-        <Translate id="site.notFound.home">Home page</Translate>
-      </Link>
-      <Link to="/quickstart">
-        <Translate id="site.notFound.start">Start building</Translate>
-      </Link>
-      <Link to="/api/overview">
-        <Translate id="site.notFound.api">API overview</Translate>
-      </Link>
-      <Link to="/troubleshooting">
-        <Translate id="site.notFound.troubleshooting">Troubleshooting</Translate>
-      </Link>
+      <Cards>
+        <Card to="/" title={<Translate id="site.notFound.home">Home page</Translate>} />
+        <Card
+          to="/quickstart"
+          title={<Translate id="site.notFound.start">Start building</Translate>}
+        />
+        <Card
+          to="/api/overview"
+          title={<Translate id="site.notFound.api">API overview</Translate>}
+        />
+        <Card
+          to="/troubleshooting"
+          title={<Translate id="site.notFound.troubleshooting">Troubleshooting</Translate>}
+        />
+      </Cards>
     </nav>
   );
 }
