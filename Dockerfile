@@ -18,7 +18,7 @@ ARG ALGOLIA_APP_ID
 ARG ALGOLIA_SEARCH_KEY
 ARG ALGOLIA_INDEX
 ARG ALGOLIA_HOSTS
-RUN npm run build
+RUN npm run build && npm run compress
 
 # The MCP server, as npx installs it, with the documentation of this build.
 FROM node:24-bookworm-slim AS mcp

@@ -28,7 +28,7 @@ async function build({site, cold, later}: Figures): Promise<void> {
 async function visit(site: BenchSite, rounds: number): Promise<string[]> {
   // A host compresses the files of the other sites.
   if (!existsSync(path.join(site.dir, 'build/404.html.br')))
-    await measure(`npx tsx ${path.resolve(__dirname, '../tools/precompress/index.ts')}`, site.dir);
+    await measure(`npx tsx ${path.resolve(__dirname, '../tools/compress/index.ts')}`, site.dir);
   const server = await serveFolder(path.join(site.dir, 'build'));
   const browser = await chromium.launch(launchOptions());
   const scriptKB = async (route: string) =>

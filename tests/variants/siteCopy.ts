@@ -62,8 +62,7 @@ interface BuildOptions {
   readonly command?: string;
 }
 
-/** `npm run build` without `postbuild`, which compresses the files for hosts. */
-export const BUILD = 'npm run --silent prebuild && npm run --silent --ignore-scripts build --';
+export const BUILD = 'npm run --silent build --';
 
 /** Builds a copy. `env` is added to the environment of this process. */
 export async function buildSite(

@@ -1,7 +1,6 @@
 /** Publishes programs as archives: the developer kit, and the MCP server (see README.md). */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import type {BuiltPageVisitor, PageSection} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
 import type {MarkdownMessages} from '../markdown-export';
@@ -70,7 +69,6 @@ export function downloads({
           heading,
           anchors,
           text,
-          tokens: countTokens(text),
         }));
         return [{...fields, parts}];
       });

@@ -5,7 +5,7 @@ import * as z from 'zod';
 export const DOCS_FILE = 'docs-mcp.json';
 
 /** Changes when a server cannot read the file of an earlier version. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 /** The introduction of a page, or a heading with the text below it. */
 const partSchema = z.object({
@@ -16,8 +16,6 @@ const partSchema = z.object({
   /** Anchor of the heading, and of other elements up to the next heading. */
   anchors: z.array(z.string()).readonly(),
   text: z.string(),
-  /** Tokens of the text (o200k_base). */
-  tokens: z.number(),
 });
 
 const pageSchema = z.object({
