@@ -2,8 +2,8 @@
 import {expect, test, type Page} from '@playwright/test';
 
 /** The size of text in a drawing. A phone shows the drawing smaller. */
-const TEXT_PX = 13;
-const READABLE_PX = 11;
+const TEXT_PX = 15;
+const READABLE_PX = 12;
 
 /** Opens a page and returns its diagrams with their drawn and displayed widths. */
 async function openDiagrams(page: Page, route: string) {

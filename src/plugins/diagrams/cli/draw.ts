@@ -50,10 +50,14 @@ const boxRegex =
 const configFor = (mode: Mode): MermaidConfig => ({
   ...mermaidConfig,
   // Lines of participants end at the labels that they would cross. Labels of other lines are next to them (arrange.ts).
-  themeCSS: `.messageText { paint-order: stroke; stroke: ${palettes[mode].page} !important; stroke-width: 6px; } .edgeLabel rect { display: none; }`,
+  themeCSS: `
+    .messageText { paint-order: stroke; stroke: ${palettes[mode].page} !important; stroke-width: 6px; }
+    .edgeLabel rect { display: none; }
+    .shares .label-container { stroke: ${palettes[mode].shares} !important; }
+    .readable .label-container { stroke: ${palettes[mode].readable} !important; }`,
   themeVariables: {
     darkMode: mode === 'dark',
-    fontSize: '13px',
+    fontSize: '15px',
     ...Object.fromEntries(
       Object.entries(themeColors).map(([name, color]) => [name, palettes[mode][color]]),
     ),

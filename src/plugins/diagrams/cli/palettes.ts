@@ -4,7 +4,8 @@ import type {Mode} from '../node/drawings';
 /**
  * The colors of drawings, the same as in src/css: a picture cannot read the variables of the page. The style is that of the
  * figure on the home page: boxes in the color of the page with a thin line, the accent for what flows between them, and a
- * lighter line around groups.
+ * lighter line around groups. Boxes of the classes `shares` and `readable` have the colors that the site gives to secret and
+ * readable values.
  */
 export const palettes = {
   light: {
@@ -16,6 +17,8 @@ export const palettes = {
     border: '#e0e3ea',
     accent: '#2c40e0',
     note: '#edf0fe',
+    shares: '#0a6847',
+    readable: '#824d00',
   },
   dark: {
     page: '#0c0e13',
@@ -26,6 +29,8 @@ export const palettes = {
     border: '#2d323e',
     accent: '#a3b4ff',
     note: '#1b2036',
+    shares: '#74d6a8',
+    readable: '#efb86f',
   },
 } satisfies Readonly<Record<Mode, Readonly<Record<string, string>>>>;
 
@@ -63,7 +68,7 @@ export const themeColors: Readonly<Record<string, ColorName>> = {
 /** The other settings of Mermaid. Labels contain no HTML, because a picture cannot show it. */
 export const mermaidConfig = {
   startOnLoad: false,
-  fontSize: 13,
+  fontSize: 15,
   theme: 'base',
   fontFamily: 'Geist, Arial, "Liberation Sans", Helvetica, sans-serif',
   htmlLabels: false,
@@ -71,7 +76,7 @@ export const mermaidConfig = {
     htmlLabels: false,
     useMaxWidth: false,
     padding: 14,
-    nodeSpacing: 40,
+    nodeSpacing: 36,
     rankSpacing: 48,
     subGraphTitleMargin: {top: 8, bottom: 12},
   },
