@@ -46,7 +46,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npm run --silent serve -- --port ${PORT}`,
+    // Without `npm run`, which would compress the files first.
+    command: `npx tsx tools/serve/index.ts --port ${PORT}`,
     url: `http://localhost:${PORT}/quickstart`,
     // A server that still runs may serve another build.
     reuseExistingServer: false,

@@ -1,4 +1,5 @@
 /** Tests how nginx responds to each kind of URL with the configuration in deploy/. */
+import {execFileSync} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import http from 'node:http';
@@ -21,6 +22,7 @@ describe.skipIf(missing !== undefined)('nginx', () => {
   let nginx: Nginx;
   const agent = new http.Agent({keepAlive: true});
   beforeAll(async () => {
+    execFileSync('npm', ['run', '--silent', 'compress']);
     nginx = await startNginx(buildDir);
   }, 60_000);
   afterAll(async () => {

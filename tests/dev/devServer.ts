@@ -1,4 +1,6 @@
 /** Runs `npm start` once for a copy of the site and the sandbox, for all tests that need a complete dev server. */
+import {symlinkSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test as base} from '@playwright/test';
 import {startSandbox, type Sandbox} from '../../sandbox';
 import {freePort} from '../httpServer';
@@ -25,6 +27,7 @@ export const test = base.extend<object, {dev: DevServer}>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const site = copySite('dev');
+      symlinkSync(path.resolve('build'), path.join(site, 'build'));
       const sandbox = await startSandbox({port: 0, chunkDelayMs: CHUNK_DELAY_MS});
       const front = await startFront(sandbox.databaseUrls[0] ?? '');
       const port = await freePort('localhost');

@@ -1,4 +1,5 @@
 /** Tests which requests get a page of the dev server and which get a 404. */
+import {readFileSync} from 'node:fs';
 import http from 'node:http';
 import {expect, test} from './devServer';
 
@@ -36,3 +37,14 @@ for (const [who, path, headers, expected] of requests) {
     expect(body.includes('id="__docusaurus"')).toBe(expected === 200);
   });
 }
+
+test('the search index of the last build is served, and no other file of that build', async ({
+  dev,
+}) => {
+  const read = async (file: string) => (await fetch(`${dev.url}/${file}`)).text();
+  const built = readFileSync('build/search-index.json', 'utf8');
+  expect(await read('search-index.json')).toBe(built);
+  const {records} = JSON.parse(built) as {records: string};
+  expect(await read(records)).toBe(readFileSync(`build/${records}`, 'utf8'));
+  expect(await read('sitemap.xml')).not.toBe(readFileSync('build/sitemap.xml', 'utf8'));
+});

@@ -1,10 +1,8 @@
-import {existsSync, readFileSync, symlinkSync} from 'node:fs';
 import net from 'node:net';
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import {freePort, serveHttp} from '../httpServer';
 import {copySite} from '../variants/siteCopy';
-import {alive, start, until} from './npmStart';
+import {start, until} from './npmStart';
 
 /** Returns whether a server listens on a port. */
 const isListening = (port: number) =>
@@ -13,21 +11,6 @@ const isListening = (port: number) =>
     socket.once('connect', () => resolve(socket.destroy() !== null));
     socket.once('error', () => resolve(false));
   });
-
-/** Checks that the dev server serves the search index of the last build, if there is one, and no other file of it. */
-async function expectSearchOfLastBuild(port: number): Promise<void> {
-  const get = (file: string) => fetch(`http://localhost:${port}/${file}`);
-  const typeOf = async (file: string) => (await get(file)).headers.get('content-type');
-  expect(await typeOf('sitemap.xml')).not.toContain('xml');
-  if (!existsSync('build/search-index.json')) {
-    expect(await typeOf('search-index.json')).not.toContain('json');
-    return;
-  }
-  const built = readFileSync('build/search-index.json', 'utf8');
-  expect(await (await get('search-index.json')).text()).toBe(built);
-  const {records} = JSON.parse(built) as {records: string};
-  expect(await (await get(records)).text()).toBe(readFileSync(`build/${records}`, 'utf8'));
-}
 
 it('a port in use is reported with another one to choose', async () => {
   const {port, stop} = await serveHttp(() => undefined, 0, 'localhost');
@@ -45,24 +28,17 @@ it('an invalid DATABASE_URL is reported before anything starts', async () => {
   expect(output()).toContain('DATABASE_URL must be an http or https address');
 });
 
-it('Ctrl-C stops the dev server and the sandbox', async () => {
+// tests/dev/stop.spec.ts stops a dev server that has shown pages.
+it('Ctrl-C stops the sandbox, also while the dev server starts', async () => {
   const port = await freePort('localhost');
   // A copy, because the dev server changes files that tests of the build read.
-  const site = copySite('start');
-  symlinkSync(path.resolve('build'), path.join(site, 'build'));
-  const {child, exited, output} = start(['--port', String(port), '--no-open'], {cwd: site});
-  // The server responds before the pages are bundled, which takes much longer.
-  const responds = () =>
-    fetch(`http://localhost:${port}/sitemap.xml`).then(
-      () => true,
-      () => false,
-    );
-  await until(async () => !alive(child) || (await responds()));
+  const {child, exited, output} = start(['--port', String(port), '--no-open'], {
+    cwd: copySite('start'),
+  });
+  await until(() => output().includes('Starting the development server'));
   const sandboxPort = Number(/localhost:(\d+) \(the sandbox/.exec(output())?.[1]);
   expect(await isListening(sandboxPort)).toBe(true);
-  await expectSearchOfLastBuild(port);
   child.kill('SIGINT');
   expect(await exited).toBe(0);
-  expect(await isListening(port)).toBe(false);
   expect(await isListening(sandboxPort)).toBe(false);
 });

@@ -48,7 +48,7 @@ const groups: readonly (readonly Sequence[])[] = [
     [npmStage('lint:unused')],
     [npmStage('lint:styles')],
   ],
-  [[npmStage('build'), npmStage('compress'), vitestStage('build')], [vitestStage('variants')]],
+  [[npmStage('build'), vitestStage('build')], [vitestStage('variants')]],
   // Alone, because it uses both cores. Uses builds that the stage `variants` made. playwright.config.ts names the report.
   [
     [
