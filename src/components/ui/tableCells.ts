@@ -39,8 +39,8 @@ export function markTag(cell: Element): void {
 
 /**
  * Gives a cell of the body attributes for the style sheet, in place: `data-verdict` (`yes`, `no`, `partly`),
- * `data-status` (the first digit of an HTTP status), `data-date`, `data-phrase`, and `data-word`, whose first letter is
- * shown as a capital. Code that must not break gets `data-short`.
+ * `data-status` (the first digit of an HTTP status), `data-date`, `data-phrase`, `data-link` (nothing but a link), and
+ * `data-word`, whose first letter is shown as a capital. Code that must not break gets `data-short`.
  */
 export function markCell(cell: Element): void {
   const text = toString(cell).trim();
@@ -53,7 +53,9 @@ export function markCell(cell: Element): void {
     if (element.tagName === 'code' && shortCodeRegex.test(toString(element)))
       element.properties['dataShort'] = '';
   });
-  const [first] = cell.children;
+  const [first, second] = cell.children;
+  if (second === undefined && first?.type === 'element' && first.tagName === 'a')
+    cell.properties['dataLink'] = '';
   if (first?.type === 'text' && wordRegex.test(first.value)) cell.properties['dataWord'] = '';
   // Its icon: on phones, the cell has no pseudo-element left.
   if (verdict !== undefined)

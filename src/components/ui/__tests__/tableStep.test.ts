@@ -127,6 +127,11 @@ it('marks cells that are verdicts, statuses, or dates', () => {
   expect(textsWith(tree, 'dataDate')).toEqual(['July 25, 2025']);
 });
 
+it('marks cells that are links', () => {
+  const link = '<a href="/faq">Questions</a>';
+  expect(textsWith(treeOf(['a'], [link], [`see ${link}`]), 'dataLink')).toEqual(['Questions']);
+});
+
 it('marks cells that begin with an ordinary word in lower case', () => {
   const row = ['at least 1', 'None', 'nilDB', 'npm install', '<code>key</code> is wrong'];
   expect(textsWith(treeOf(row, row), 'dataWord')).toEqual(['at least 1']);
