@@ -5,6 +5,7 @@ import type {BuiltPageVisitor, PageSection} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
 import type {MarkdownMessages} from '../markdown-export';
 import {copyHead} from '../markdown-export/visitor';
+import {bundleProgram} from './node/bundle';
 import {makeDeveloperKit} from './node/developerKit';
 import {makeServerArchive} from './node/mcpServer';
 import {listSamples} from './node/samples';
@@ -28,6 +29,16 @@ interface WithSections {
   readonly sections: readonly PageSection[];
 }
 
+/** Bundles the programs of the archives, and finds the samples. @throws esbuild's error, with file and line */
+async function bundlePrograms(siteDir: string) {
+  const [samples, sandbox, server] = await Promise.all([
+    listSamples(siteDir),
+    bundleProgram(siteDir, 'tools/sandbox/bundled.ts'),
+    bundleProgram(siteDir, 'tools/mcp/index.ts'),
+  ]);
+  return {samples, sandbox, server};
+}
+
 /**
  * Creates the visitor of built pages that writes the archives, the documentation as JSON (`DOCS_FILE`), a file for each
  * sample, and a list of the samples.
@@ -40,8 +51,16 @@ export function downloads({
   messages,
 }: DownloadsOptions): BuiltPageVisitor {
   const pagesByPermalink = new Map<string, Omit<DocsPage, 'parts'> & WithSections>();
+  let programs!: ReturnType<typeof bundlePrograms>;
   return {
     name: 'downloads',
+
+    start({siteDir}) {
+      // esbuild is another process, so it works while the pages are read.
+      programs = bundlePrograms(siteDir);
+      // `done` throws the error.
+      programs.catch(() => undefined);
+    },
 
     page(page, {siteUrl, baseUrl}) {
       const {path: route, document, operation, title, description} = page;
@@ -72,7 +91,7 @@ export function downloads({
         }));
         return [{...fields, parts}];
       });
-      const samples = await listSamples(siteDir);
+      const {samples, sandbox, server} = await programs;
       const docs: DocsFile = {
         format: FORMAT,
         title: siteConfig.title,
@@ -96,8 +115,14 @@ export function downloads({
           (sample) => [samplePath(sample.name), sampleText(sample, sampleUsage)] as const,
         ),
       ]);
-      writeFileSync(path.join(outDir, SERVER_ARCHIVE), await makeServerArchive(siteDir, text));
-      writeFileSync(path.join(outDir, KIT_ARCHIVE), await makeDeveloperKit(siteDir, variables));
+      writeFileSync(
+        path.join(outDir, SERVER_ARCHIVE),
+        await makeServerArchive(siteDir, server, text),
+      );
+      writeFileSync(
+        path.join(outDir, KIT_ARCHIVE),
+        await makeDeveloperKit(siteDir, sandbox, variables),
+      );
     },
   };
 }

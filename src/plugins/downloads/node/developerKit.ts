@@ -3,7 +3,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {substitute} from '../../../lib/variables';
 import {sampleFiles} from '../../code';
-import {bundleProgram} from './bundle';
 import {makeArchive} from './makeArchive';
 
 /** The folder that unpacking the archive creates. */
@@ -12,12 +11,13 @@ const FOLDER = 'developer-kit';
 /**
  * Makes the archive (tar, gzip) in memory. The same files make the same bytes.
  *
+ * @param sandbox  the sandbox as one script
  * @param variables  the values of the variables in the specifications
- * @throws Error for a missing file, an unknown variable, and a path that is too long; esbuild's error for code that it
- *   cannot bundle
+ * @throws Error for a missing file, an unknown variable, and a path that is too long
  */
 export async function makeDeveloperKit(
   siteDir: string,
+  sandbox: string,
   variables: Readonly<Record<string, string>>,
 ): Promise<Buffer> {
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
@@ -28,7 +28,7 @@ export async function makeDeveloperKit(
   const files = [
     // `--help` of the sandbox prints it.
     ['README.md', `${read('src/plugins/downloads/node/README.template.md')}\n#${options}`],
-    ['sandbox.cjs', await bundleProgram(siteDir, 'tools/sandbox/bundled.ts')],
+    ['sandbox.cjs', sandbox],
     ['sandbox/README.md', read('sandbox/README.md')],
     ...specifications.map((file) => [file, substitute(read(file), variables, {file})] as const),
     ...sampleFiles(siteDir).map((file) => [file, read(file)] as const),

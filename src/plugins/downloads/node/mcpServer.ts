@@ -2,7 +2,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DOCS_FILE} from '../shared';
-import {bundleProgram} from './bundle';
 import {makeArchive} from './makeArchive';
 
 /** The file that `npx` runs. */
@@ -17,9 +16,14 @@ interface SitePackage {
 /**
  * Makes the archive (tar, gzip) in memory, in the form of an npm package.
  *
+ * @param server  the server as one script
  * @param docs  the content of `DOCS_FILE`
  */
-export async function makeServerArchive(siteDir: string, docs: string): Promise<Buffer> {
+export async function makeServerArchive(
+  siteDir: string,
+  server: string,
+  docs: string,
+): Promise<Buffer> {
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const {version, engines} = JSON.parse(read('package.json')) as SitePackage;
   const packageJson = {
@@ -34,7 +38,7 @@ export async function makeServerArchive(siteDir: string, docs: string): Promise<
     // `--help` of the server prints it.
     'package/README.md': read('tools/mcp/README.md'),
     'package/package.json': `${JSON.stringify(packageJson, null, 2)}\n`,
-    [`package/${SCRIPT}`]: await bundleProgram(siteDir, 'tools/mcp/index.ts'),
+    [`package/${SCRIPT}`]: server,
     [`package/${DOCS_FILE}`]: docs,
   });
 }
