@@ -8,6 +8,9 @@ const CATEGORY = '.theme-doc-sidebar-item-category-level-1';
 /** Headings of groups. Without them, the first row is any other one. */
 const FIRST_ROWS = ['.menu__list .menu__list .menu__list-item-collapsible', '.menu__link'];
 
+const pixels = (element: Element, property: 'paddingTop' | 'scrollPaddingTop' | 'top') =>
+  Number.parseFloat(getComputedStyle(element)[property]);
+
 /**
  * Scrolls `menu` to the category of the current page, and to its entry if that is still out of view. Does nothing while a
  * reader stays in a category and sees the entry. The page itself does not scroll.
@@ -18,7 +21,7 @@ export function showActiveEntry(menu: Element | null): void {
   if (!menu || !entry) return;
   const box = menu.getBoundingClientRect();
   // Rows above it fade, or are below the sticky ones of the mobile menu.
-  const top = box.top + Number.parseFloat(getComputedStyle(menu).scrollPaddingTop);
+  const top = box.top + pixels(menu, 'scrollPaddingTop');
   const bottom = box.bottom - FADE_HEIGHT;
   const isInView = () => {
     const row = entry.getBoundingClientRect();
@@ -27,8 +30,8 @@ export function showActiveEntry(menu: Element | null): void {
   const category = entry.closest(CATEGORY);
   const name = category?.querySelector('.menu__list-item-collapsible');
   if (category && name) {
-    // The name of an open category is sticky there.
-    const start = box.top + Number.parseFloat(getComputedStyle(name).top);
+    // The name of an open category is sticky there, below the padding of the menu.
+    const start = box.top + pixels(menu, 'paddingTop') + pixels(name, 'top');
     const distance = category.getBoundingClientRect().top - start;
     if (distance > 0 || !isInView()) menu.scrollTop += distance;
   }
