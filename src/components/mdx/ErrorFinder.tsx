@@ -89,7 +89,7 @@ export function ErrorFinder({pages}: ErrorFinderProps): ReactNode {
       />
       <p id={`${id}-help`} className={styles.help}>
         <Translate id="site.errors.help">
-          The rows that fit appear below. The text stays in this page.
+          Searches this page and the errors of both APIs. The text stays in this page.
         </Translate>
       </p>
       <p role="status">
