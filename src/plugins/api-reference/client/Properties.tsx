@@ -16,9 +16,8 @@ interface RowProps {
 }
 
 // `docusaurus write-translations` only finds ids that are literals in the call.
-const flagLabels: Readonly<Record<Flag, string>> = {
+const flagLabels: Readonly<Record<Exclude<Flag, 'nullable'>, string>> = {
   required: translate({id: 'api.flag.required', message: 'required'}),
-  nullable: translate({id: 'api.flag.nullable', message: 'may be null'}),
   deprecated: translate({id: 'api.flag.deprecated', message: 'deprecated'}),
   readOnly: translate({id: 'api.flag.readOnly', message: 'read only'}),
   writeOnly: translate({id: 'api.flag.writeOnly', message: 'write only'}),
@@ -73,10 +72,17 @@ interface HeadProps {
   readonly condition?: string;
 }
 
+/** The type of a row, and whether its value may be null. */
+function typeOf({type, flags}: Property): string {
+  if (flags?.includes('nullable') !== true) return type;
+  return translate({id: 'api.flag.nullable', message: '{type}, may be null'}, {type});
+}
+
 /** Name, type, and flags of a row. The name links to the anchor of the row. A body has no name. */
 function Head({row, condition}: HeadProps): ReactNode {
   const role = row.role && roleLabels[row.role];
   const name = row.role === 'additional' ? undefined : row.name;
+  const flags = row.flags?.filter((flag) => flag !== 'nullable');
   return (
     <div className={styles.head}>
       {(role ?? name) !== undefined && (
@@ -88,8 +94,8 @@ function Head({row, condition}: HeadProps): ReactNode {
           </a>{' '}
         </>
       )}
-      <span className={styles.type}>{row.type}</span>
-      {row.flags?.map((flag) => (
+      <span className={styles.type}>{typeOf(row)}</span>
+      {flags?.map((flag) => (
         <Fragment key={flag}>
           {' '}
           <span className={styles[flag] ?? styles.flag}>{flagLabels[flag]}</span>
