@@ -77,12 +77,12 @@ test('a status has a dot in the color of its kind', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, upload);
   const example = page.getByRole('combobox', {name: 'Example response'});
-  const head = page.locator('[data-title]').filter({has: example});
+  const name = page.locator('[data-title]').getByText('Response', {exact: true});
   const colors = new Set<string>();
   for (const status of ['200', '400', '500']) {
     await example.selectOption(status);
     colors.add(
-      await head.evaluate((element) => getComputedStyle(element, '::before').backgroundColor),
+      await name.evaluate((element) => getComputedStyle(element, '::after').backgroundColor),
     );
   }
   expect(colors.size).toBe(3);

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useContext, type ReactNode} from 'react';
 import {Choice} from './Choice';
@@ -28,6 +28,9 @@ export function StatusSwitch({statuses}: StatusSwitchProps): ReactNode {
         {status: shown},
       )}
     >
+      <span className={clsx('screen-only', styles.name)}>
+        <Translate id="api.examples.name">Response</Translate>
+      </span>
       {statuses.length > 1 ? (
         <Choice
           label={translate({id: 'api.examples.status', message: 'Example response'})}
@@ -36,7 +39,7 @@ export function StatusSwitch({statuses}: StatusSwitchProps): ReactNode {
           onChange={choose}
         />
       ) : (
-        <span className={clsx('screen-only', styles.title)}>{title}</span>
+        <span className="screen-only">{title}</span>
       )}
     </div>
   );

@@ -64,7 +64,6 @@ export function Documents({documents}: {readonly documents: SampleDocuments}): R
       ])}
       value={String(chosen)}
       onChange={(index) => setChosen(Number(index))}
-      className={styles.choice}
     />
   );
   return (
