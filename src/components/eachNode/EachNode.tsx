@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {NODES} from './arithmetic';
 import styles from './EachNode.module.css';
@@ -75,19 +76,25 @@ function RecordOnNodes({example, large = false, children}: NodesFigureProps): Re
       </ol>
       <PlainCard example={example} nodes={nodes} />
       <figcaption className={styles.result}>
-        <dl>
-          <dt>{example.total ? 'decrypt' : 'unify'}</dt>
-          {resultOf(example, nodes).map(({name, value}) => (
-            <dd key={name} className={value === undefined ? styles.lost : styles.read}>
-              {name} <b>{value ?? '?'}</b>
-            </dd>
-          ))}
-        </dl>
+        <strong>
+          <Translate id="site.eachNode.together">Together</Translate>{' '}
+          <small>{example.total ? 'decrypt' : 'unify'}</small>
+        </strong>
         {!example.fixed && (
           <button type="button" className={styles.again} onClick={nodes.writeAgain}>
             <Translate id="site.eachNode.again">Split again</Translate>
           </button>
         )}
+        <dl className={clsx(large && styles.large)}>
+          {resultOf(example, nodes).map(({name, value}) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className={clsx(styles.line, value === undefined && styles.lost)}>
+                {value ?? '?'}
+              </dd>
+            </div>
+          ))}
+        </dl>
         <p id={statusId} role="status" className={styles.status}>
           {statusText(example, nodes)}
         </p>

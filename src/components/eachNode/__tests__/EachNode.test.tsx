@@ -13,7 +13,7 @@ const shares = () =>
 const input = (name: RegExp) => screen.getByRole('textbox', {name});
 const node = (number: number) => screen.getByRole('switch', {name: `Node ${number}`});
 const result = (name: string) =>
-  within(screen.getByRole('figure')).getAllByText(name).at(-1)?.textContent;
+  within(screen.getByRole('figure')).getAllByText(name).at(-1)?.parentElement?.textContent;
 const status = () => screen.getByRole('status').textContent;
 
 afterEach(cleanup);
