@@ -11,6 +11,8 @@ const dateRegex =
 const wordRegex = /^(?!(?:curl|npm|npx|pip)\b)[a-z]+(?:[\s,.;:]|$)/;
 /** Matches code that would break at a space or a hyphen, and is short enough to stay on one line. */
 const shortCodeRegex = /^(?=.{3,20}$).*[ -]/;
+/** Matches the name of a header, which would break at its hyphens: `Content-Type:`. */
+const headerRegex = /([A-Z][a-z]+(?:-[A-Z][a-z]+)+:?)/;
 /** Matches a few short words. */
 const phraseRegex = /^(?=.{3,12}$)\S+(?: \S+)+$/;
 /** A longer text wraps, although it contains a date. */
@@ -37,6 +39,19 @@ export function markTag(cell: Element): void {
   cell.children = [span('dataTag', tag), ...others];
 }
 
+/** Returns the parts of code, with the names of headers as elements that don't break. */
+const keepHeaders = (code: Element): ElementContent[] =>
+  code.children.flatMap((child): ElementContent[] =>
+    child.type !== 'text'
+      ? [child]
+      : child.value.split(headerRegex).map((value, index): ElementContent => {
+          const text = {type: 'text' as const, value};
+          return index % 2 === 0
+            ? text
+            : {type: 'element', tagName: 'span', properties: {dataShort: ''}, children: [text]};
+        }),
+  );
+
 /**
  * Gives a cell of the body attributes for the style sheet, in place: `data-verdict` (`yes`, `no`, `partly`),
  * `data-status` (the first digit of an HTTP status), `data-date`, `data-phrase`, `data-link` (nothing but a link), and
@@ -50,8 +65,9 @@ export function markCell(cell: Element): void {
   if (text.length <= DATE_LENGTH && dateRegex.test(text)) cell.properties['dataDate'] = '';
   if (phraseRegex.test(text)) cell.properties['dataPhrase'] = '';
   visit(cell, 'element', (element) => {
-    if (element.tagName === 'code' && shortCodeRegex.test(toString(element)))
-      element.properties['dataShort'] = '';
+    if (element.tagName !== 'code') return;
+    if (shortCodeRegex.test(toString(element))) element.properties['dataShort'] = '';
+    else element.children = keepHeaders(element);
   });
   const [first, second] = cell.children;
   if (second === undefined && first?.type === 'element' && first.tagName === 'a')

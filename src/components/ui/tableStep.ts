@@ -17,10 +17,13 @@ const STACKED_COLUMNS = 5;
 const MAX_WORD_LENGTH = 36;
 /** On a phone, a row with a longer text needs the full width. */
 const LONG = 40;
-/** Columns of longer texts are sentences. With three of them, another column, and several rows, a table is wide. */
-const PROSE_LENGTH = 30;
+/** What all columns have together, in characters. A column of longer texts than its part consists of sentences. */
+const PROSE_LENGTH = 120;
+/** With three such columns and several rows, a table is wide. */
 const PROSE_COLUMNS = 3;
 const WIDE_ROWS = 5;
+/** Labels of a wide table that are at most this long need little space. */
+const SHORT_LABEL = 12;
 /** The space between two columns, in characters. */
 const GAP = 6;
 
@@ -59,14 +62,11 @@ function markNumbers(table: Table): void {
   }
 }
 
-/** Returns the tables of a page in groups: as many columns, with the same heads at both ends. */
-function groupByHeads(tables: readonly Table[]): Table[][] {
+/** Returns the tables in groups of the same key. */
+function groupBy(tables: readonly Table[], keyOf: (table: Table) => readonly unknown[]): Table[][] {
   const groups = new Map<string, Table[]>();
   for (const table of tables) {
-    const key = JSON.stringify([
-      table.heads.length,
-      ...[0, -1].map((at) => table.heads.at(at)).map((head) => head && textOf(head)),
-    ]);
+    const key = JSON.stringify(keyOf(table));
     groups.set(key, [...(groups.get(key) ?? []), table]);
   }
   return [...groups.values()];
@@ -89,22 +89,25 @@ function rateColumn(texts: readonly string[]): number {
 /** Returns whether a long table has too many columns of sentences for the width of the text. */
 function isWide(table: Table): boolean {
   const {length} = table.heads;
-  if (table.rows.length < WIDE_ROWS || length <= PROSE_COLUMNS || length > STACKED_COLUMNS)
-    return false;
+  if (table.rows.length < WIDE_ROWS || length > STACKED_COLUMNS) return false;
   const columns = table.heads.map((_, column) => columnOf(table, column).map(textOf));
-  return columns.filter((texts) => lengthOf(texts) > PROSE_LENGTH).length >= PROSE_COLUMNS;
+  return columns.filter((texts) => lengthOf(texts) > PROSE_LENGTH / length).length >= PROSE_COLUMNS;
+}
+
+/** Marks tables as wide, in place. Their columns need no widths. */
+function markWide(tables: readonly Table[]): void {
+  for (const {element, heads} of tables) {
+    const areShort = heads.slice(-2).every((head) => textOf(head).length <= SHORT_LABEL);
+    element.properties['dataWide'] = areShort ? 'short' : '';
+  }
 }
 
 /**
- * Gives the columns of tables with the same heads the same widths, in place, as percentages. If one of the tables is wide, all
- * of them are, and their columns need no widths. The style sheet gives all tables of two columns the same widths.
+ * Gives the columns of tables with the same heads the same widths, in place, as percentages. The style sheet gives all tables
+ * of two columns the same widths.
  */
 function alignColumns(tables: readonly Table[]): void {
   const columns = tables[0]?.heads.length ?? 0;
-  if (tables.some(isWide)) {
-    for (const {element} of tables) element.properties['dataWide'] = '';
-    return;
-  }
   if (columns < 3 || tables.length === 1) return;
   const rates = Array.from({length: columns}, (_, column) =>
     rateColumn(tables.flatMap((table) => columnOf(table, column)).map(textOf)),
@@ -170,5 +173,13 @@ export const tableStep: Plugin<[], Root> = () => (tree) => {
       if (cells[0]?.properties['dataStatus'] !== undefined && cells[1]) markTag(cells[1]);
     }
   }
-  for (const group of groupByHeads(tables)) alignColumns(group);
+  // Tables that end with the same two columns look the same: if one of them is wide, all are.
+  for (const group of groupBy(tables, ({heads}) => heads.slice(-2).map(textOf)))
+    if (group.some(isWide)) markWide(group.filter(({heads}) => heads.length >= PROSE_COLUMNS));
+  const others = tables.filter(({element}) => element.properties['dataWide'] === undefined);
+  for (const group of groupBy(others, ({heads}) => [
+    heads.length,
+    ...[0, -1].map((at) => heads.at(at)).map((head) => head && textOf(head)),
+  ]))
+    alignColumns(group);
 };

@@ -9,6 +9,10 @@ const GAP = 7;
 const MARGIN = 2;
 /** Boxes whose middles are at most this far from the axis of the drawing are on it. */
 const COLUMN_TOLERANCE = 12;
+/** Of Mermaid's wide padding, so much becomes space between neighboring boxes. */
+const SPARE_PADDING = 9;
+/** Half of the height of a group's title. The middle of a line between two groups is that much too low for its label. */
+const TITLE_HALF = 10;
 /** Line heights in `em` that Mermaid gives the labels of boxes and of participants. */
 const MERMAID_LINE_HEIGHT = {box: 1.1, participant: 1};
 /** Line height of labels in `em`. The padding of the boxes has room for it. */
@@ -22,17 +26,18 @@ function pointsOf(line: SVGPathElement): DOMPoint[] {
   );
 }
 
-/** Moves an element to the right, or to the left by a negative distance. */
-function moveSideways(element: Element | null | undefined, distance: number): void {
+/** Moves an element to the right and down, or to the left and up by negative distances. */
+function move(element: Element | null | undefined, right: number, down = 0): void {
   element?.setAttribute(
     'transform',
-    `translate(${distance} 0) ${element.getAttribute('transform')}`,
+    `translate(${right} ${down}) ${element.getAttribute('transform')}`,
   );
 }
 
 /** Moves the labels of lines from the middle of their lines to the outer side, so that no line crosses a label. */
 function moveLabels(svg: SVGSVGElement): void {
   const frame = svg.getBoundingClientRect();
+  const rise = svg.querySelector('.cluster') === null ? 0 : -TITLE_HALF;
   for (const label of svg.querySelectorAll<SVGGElement>('.edgeLabel > .label')) {
     const line = svg.querySelector<SVGPathElement>(`path[data-id="${label.dataset['id']}"]`);
     if (line === null || label.textContent.trim() === '') continue;
@@ -43,7 +48,7 @@ function moveLabels(svg: SVGSVGElement): void {
     const shift = isLeft
       ? Math.min(...edges) - GAP - text.right
       : Math.max(...edges) + GAP - text.left;
-    moveSideways(label, shift);
+    move(label, shift, rise);
   }
 }
 
@@ -77,7 +82,7 @@ function resize(
 ): void {
   rect.x.baseVal.value += start - left;
   rect.width.baseVal.value = end - start;
-  moveSideways(label, (start + end) / 2 - middle);
+  move(label, (start + end) / 2 - middle);
 }
 
 /** Gives all groups the same edges, with the axis of the boxes in the middle of a vertical flowchart. */
@@ -98,7 +103,7 @@ function alignGroups(svg: SVGSVGElement, axis: number | undefined): void {
  */
 function alignBoxes(svg: SVGSVGElement): number {
   const boxes = [...svg.querySelectorAll<SVGRectElement>('.node > rect')].map(placeOf);
-  const half = Math.max(...boxes.map(({left, right}) => right - left)) / 2;
+  const half = Math.max(...boxes.map(({left, right}) => right - left)) / 2 - SPARE_PADDING;
   const middles = boxes.map(({middle}) => middle);
   const axis = (Math.min(...middles) + Math.max(...middles)) / 2;
   for (const box of boxes) {

@@ -77,7 +77,7 @@ export const mermaidConfig = {
     useMaxWidth: false,
     padding: 14,
     nodeSpacing: 36,
-    rankSpacing: 48,
+    rankSpacing: 60,
     subGraphTitleMargin: {top: 8, bottom: 12},
   },
   sequence: {

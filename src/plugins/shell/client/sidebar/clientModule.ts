@@ -5,6 +5,8 @@ import type {ClientModule} from '@docusaurus/types';
 const FADE_HEIGHT = 48;
 /** The categories of the first level. */
 const CATEGORY = '.theme-doc-sidebar-item-category-level-1';
+/** The groups in a category. */
+const GROUP = '.theme-doc-sidebar-item-category-level-2';
 /** Headings of groups. Without them, the first row is any other one. */
 const FIRST_ROWS = ['.menu__list .menu__list .menu__list-item-collapsible', '.menu__link'];
 
@@ -45,7 +47,8 @@ export function showActiveEntry(menu: Element | null): void {
       .map((row) => row.getBoundingClientRect().top)
       .findLast((rowTop) => rowTop <= top),
   );
-  const first = rows.find((rowTop) => rowTop !== undefined && top - rowTop <= space);
+  const group = entry.closest(GROUP)?.getBoundingClientRect().top;
+  const first = [group, ...rows].find((rowTop) => rowTop !== undefined && top - rowTop <= space);
   menu.scrollTop += (first ?? top) - top;
 }
 
