@@ -1,7 +1,4 @@
-/**
- * `npm run api-pages`: generates the pages of the API reference from the specifications. The package script compiles this
- * file with esbuild first: started with `tsx`, which also compiles each package, the command would take three times as long.
- */
+/** `npm run api-pages`: generates the pages of the API reference from the specifications. run.mjs compiles and runs this file. */
 import path from 'node:path';
 import {runCommand} from '../../../tools/lib/command';
 import {apis, localServers} from '../../config/apis';
