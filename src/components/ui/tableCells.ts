@@ -20,7 +20,7 @@ const DATE_LENGTH = 30;
 
 /**
  * Marks the tag of an error in a cell, in place: its first element, which is the name of the row. What follows begins on its
- * own line, so the comma between them is not shown.
+ * own line, so the comma or semicolon between them is not shown.
  */
 export function markTag(cell: Element): void {
   const [tag, ...others] = cell.children;
@@ -32,8 +32,8 @@ export function markTag(cell: Element): void {
     children: [child],
   });
   const [words] = others;
-  if (words?.type === 'text' && words.value.startsWith(', ')) {
-    const comma = span('dataComma', {type: 'text', value: ', '});
+  if (words?.type === 'text' && /^[,;] /.test(words.value)) {
+    const comma = span('dataComma', {type: 'text', value: words.value.slice(0, 2)});
     others.splice(0, 1, comma, {...words, value: words.value.slice(2)});
   }
   cell.children = [span('dataTag', tag), ...others];
