@@ -44,9 +44,6 @@ export function PageActions(props: PageActionsProps): ReactNode {
       <details {...menuProps}>
         <summary>
           <Translate id="site.markdown.menu">Copy page</Translate>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="m4.5 6.5 3.5 3.500 3.500-3.500" />
-          </svg>
         </summary>
         <ul className={styles.menu}>
           <CopyItem
