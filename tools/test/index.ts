@@ -31,24 +31,28 @@ function vitestStage(project: string): Stage {
   return {name: project, commandLine: `npx vitest run --project ${project} ${reporters}`, report};
 }
 
-/** Stages that need the result of the one before them. */
+/** Stages that run one after the other. */
 type Sequence = readonly Stage[];
 
 /**
- * The sequences of a group run at the same time, because most stages have phases that need one core. The parts of
- * `npm run lint` are separate for the same reason. The next group starts when the last stage of a group has ended.
+ * The sequences of a group run at the same time, because most stages have phases that need one core. The next group starts when
+ * the last stage of a group has ended.
  */
 const groups: readonly (readonly Sequence[])[] = [
+  [[vitestStage('unit')], [npmStage('typecheck')]],
+  // The tests of the build need its result. The checks after them take the time until the other builds have ended.
   [
-    [vitestStage('unit')],
-    [npmStage('lint:code')],
-    [npmStage('check')],
-    [npmStage('typecheck')],
-    [npmStage('lint:format')],
-    [npmStage('lint:unused')],
-    [npmStage('lint:styles')],
+    [
+      npmStage('build'),
+      vitestStage('build'),
+      npmStage('lint:code'),
+      npmStage('check'),
+      npmStage('lint:format'),
+      npmStage('lint:unused'),
+      npmStage('lint:styles'),
+    ],
+    [vitestStage('variants')],
   ],
-  [[npmStage('build'), vitestStage('build')], [vitestStage('variants')]],
   // Alone, because it uses both cores. Uses builds that the stage `variants` made. playwright.config.ts names the report.
   [
     [
