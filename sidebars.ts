@@ -103,16 +103,14 @@ const build = [
     'recipes/wrapper-packages',
     'recipes/expire-records',
   ]),
-  group('Work with an AI assistant', [
-    'build/ai/ai-workflow',
-    'build/ai/llm-summary-12k',
-    'build/ai/llm-summary-6k',
-  ]),
   group('Production', ['go-live', 'limits', 'network', 'changelog', 'earlier-versions']),
-  group('Help', [
+  group('Help and AI assistants', [
     'troubleshooting',
     'recipes/produce-errors',
     'faq',
+    'build/ai/ai-workflow',
+    'build/ai/llm-summary-12k',
+    'build/ai/llm-summary-6k',
     'how-this-documentation-is-verified',
   ]),
 ];

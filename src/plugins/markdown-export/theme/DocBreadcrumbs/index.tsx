@@ -1,11 +1,9 @@
 // Change: wraps the theme's breadcrumbs. Adds a menu with the actions for the page next to them, and a link to the
-// page's Markdown copy to the head. The first link is the section of the page, not the home page. Paper shows the address of the
+// page's Markdown copy to the head. The first one is the section of the page, not the home page. Paper shows the address of the
 // page.
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {useActiveVersion, useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -44,22 +42,15 @@ function CurrentPageActions(): ReactNode {
   );
 }
 
-/** The section of the navbar that contains the page. The sidebar shows one category of it. */
+/** The section of the navbar that contains the page, as text: the navbar links to it. */
 function Section(): ReactNode {
   const {pathname} = useLocation();
-  const {withBaseUrl} = useBaseUrlUtils();
-  const {items} = useThemeConfig().navbar;
-  const section = items.find(
-    ({activeBaseRegex}) =>
-      typeof activeBaseRegex === 'string' && new RegExp(activeBaseRegex).test(pathname),
-  ) as {label: string; to: string} | undefined;
-  if (section === undefined) return null;
-  const {label, to} = section;
-  return (
-    <span className={styles.section}>
-      {withBaseUrl(to) === pathname ? label : <Link to={to}>{label}</Link>}
-    </span>
-  );
+  const {label} =
+    useThemeConfig().navbar.items.find(
+      ({activeBaseRegex}) =>
+        typeof activeBaseRegex === 'string' && new RegExp(activeBaseRegex).test(pathname),
+    ) ?? {};
+  return <span className={styles.section}>{label as ReactNode}</span>;
 }
 
 /** The stock breadcrumbs of a document or a category, with the actions for a document next to them. */
