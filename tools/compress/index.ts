@@ -30,18 +30,16 @@ const sharedScriptRegex = /^assets\/js\/(?:runtime~main|main|document)\./;
 const brotliQuality = (name: string) =>
   sharedScriptRegex.test(name.replaceAll('\\', '/')) ? 11 : 8;
 
-/** Whether the compressed files of an earlier run are newer than the file. */
-function isCompressed(file: string): boolean {
-  const changed = statSync(file).mtimeMs;
-  return ['.br', '.gz'].every(
-    (ending) => existsSync(file + ending) && statSync(file + ending).mtimeMs >= changed,
-  );
-}
+/** Whether a compressed file of an earlier run is at least as new as the time, in milliseconds. */
+const isNewer = (file: string, time: number) =>
+  (statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0) >= time;
 
 /** Writes `.br` and `.gz` next to a file. Returns false for a file that is too small or already compressed. */
 async function compress(name: string): Promise<boolean> {
   const file = path.join(BUILD, name);
-  if (statSync(file).size < MIN_BYTES || isCompressed(file)) return false;
+  const {size, mtimeMs} = statSync(file);
+  if (size < MIN_BYTES) return false;
+  if (isNewer(`${file}.br`, mtimeMs) && isNewer(`${file}.gz`, mtimeMs)) return false;
   const content = await readFile(file);
   const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality(name)};
   await writeFile(`${file}.br`, await brotliCompress(content, {params}));

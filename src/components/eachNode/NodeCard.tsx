@@ -35,7 +35,7 @@ export function NodeCard({example, nodes, node, large}: NodeCardProps): ReactNod
       )
     : nodeName;
   return (
-    <li className={clsx(styles.node, large && styles.large, !isOn && styles.off)}>
+    <li className={clsx(styles.node, large && figureStyles.large, !isOn && styles.off)}>
       <div className={styles.head}>
         <strong>
           {nodeName}

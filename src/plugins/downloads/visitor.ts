@@ -1,7 +1,7 @@
 /** Publishes programs as archives: the developer kit, and the MCP server (see README.md). */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BuiltPageVisitor, PageSection} from '../../lib/builtPages';
+import type {BuiltPageVisitor} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
 import type {MarkdownMessages} from '../markdown-export';
 import {copyHead} from '../markdown-export/visitor';
@@ -25,10 +25,6 @@ export interface DownloadsOptions extends Pick<DocsFile, 'sampleUsage' | 'synony
   readonly messages: MarkdownMessages;
 }
 
-interface WithSections {
-  readonly sections: readonly PageSection[];
-}
-
 /** Bundles the programs of the archives, and finds the samples. @throws esbuild's error, with file and line */
 async function bundlePrograms(siteDir: string) {
   const [samples, sandbox, server] = await Promise.all([
@@ -50,7 +46,7 @@ export function downloads({
   variables,
   messages,
 }: DownloadsOptions): BuiltPageVisitor {
-  const pagesByPermalink = new Map<string, Omit<DocsPage, 'parts'> & WithSections>();
+  const pagesByPermalink = new Map<string, DocsPage>();
   let programs!: ReturnType<typeof bundlePrograms>;
   return {
     name: 'downloads',
@@ -74,23 +70,17 @@ export function downloads({
         keywords: document.keywords?.join(', '),
         endpoint,
         head,
-        sections: page.sections,
-      });
-    },
-
-    async done({siteDir, outDir, siteUrl, siteConfig, documents}) {
-      const pages = documents.flatMap(({permalink}): DocsPage[] => {
-        const page = pagesByPermalink.get(permalink);
-        if (page === undefined) return [];
-        const {sections, ...fields} = page;
-        const parts = sections.map(({level, heading, anchors, text}) => ({
+        parts: page.sections.map(({level, heading, anchors, text}) => ({
           level,
           heading,
           anchors,
           text,
-        }));
-        return [{...fields, parts}];
+        })),
       });
+    },
+
+    async done({siteDir, outDir, siteUrl, siteConfig, documents}) {
+      const pages = documents.flatMap(({permalink}) => pagesByPermalink.get(permalink) ?? []);
       const {samples, sandbox, server} = await programs;
       const docs: DocsFile = {
         format: FORMAT,

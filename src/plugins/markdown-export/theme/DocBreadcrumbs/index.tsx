@@ -1,6 +1,6 @@
 // Change: wraps the theme's breadcrumbs. Adds a menu with the actions for the page next to them, and a link to the
-// page's Markdown copy to the head. The first one is the section of the page, not the home page. Paper shows the address of the
-// page.
+// page's Markdown copy to the head. The breadcrumbs begin with the section of the page, not with the
+// home page. Paper shows the address of the page.
 import Head from '@docusaurus/Head';
 import {useActiveVersion, useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';

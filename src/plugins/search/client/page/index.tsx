@@ -4,6 +4,7 @@
  */
 import Head from '@docusaurus/Head';
 import {useHistory, type useLocation} from '@docusaurus/router';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
@@ -132,42 +133,44 @@ export default function SearchPage(): ReactNode {
   const {location, ask} = useSearchLocation();
   const {outcome, retry} = useOutcome(location);
   return (
-    <Layout
-      title={translate({id: 'search.page.metaTitle', message: 'Search'})}
-      description={translate({
-        id: 'search.page.description',
-        message:
-          'Search guides, API reference and examples by words, endpoint paths, error texts and identifiers.',
-      })}
-    >
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
-      <main className={`container margin-vert--lg ${styles.main}`}>
-        <div className={styles.page}>
-          <Heading as="h1">
-            <Translate id="search.page.title">Search the documentation</Translate>
-          </Heading>
-          <SearchForm onAsk={ask} />
-          <noscript>
-            <p>
-              <Translate id="search.page.noScript">
-                Results are found in your browser, which needs JavaScript.
-              </Translate>
-            </p>
-          </noscript>
-          <SearchStatus
-            outcome={outcome}
-            idleText={translate({
-              id: 'search.page.empty',
-              message: 'Type what you are looking for.',
-            })}
-            className={styles.status}
-            onRetry={retry}
-          />
-          {outcome?.response && <SearchResults location={location} response={outcome.response} />}
-        </div>
-      </main>
-    </Layout>
+    <HtmlClassNameProvider className="search-page">
+      <Layout
+        title={translate({id: 'search.page.metaTitle', message: 'Search'})}
+        description={translate({
+          id: 'search.page.description',
+          message:
+            'Search guides, API reference and examples by words, endpoint paths, error texts and identifiers.',
+        })}
+      >
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+        <main className={`container margin-vert--lg ${styles.main}`}>
+          <div className={styles.page}>
+            <Heading as="h1">
+              <Translate id="search.page.title">Search the documentation</Translate>
+            </Heading>
+            <SearchForm onAsk={ask} />
+            <noscript>
+              <p>
+                <Translate id="search.page.noScript">
+                  Results are found in your browser, which needs JavaScript.
+                </Translate>
+              </p>
+            </noscript>
+            <SearchStatus
+              outcome={outcome}
+              idleText={translate({
+                id: 'search.page.empty',
+                message: 'Type what you are looking for.',
+              })}
+              className={styles.status}
+              onRetry={retry}
+            />
+            {outcome?.response && <SearchResults location={location} response={outcome.response} />}
+          </div>
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
   );
 }
