@@ -77,11 +77,25 @@ describe('the embedded engine on the built site', () => {
     }
   });
 
-  it('shows each page once', () => {
+  it('shows each address once', () => {
     for (const {query} of queries) {
-      const {hits} = engine.search({query});
-      const pages = hits.map((hit) => routeOf(hit.url));
-      expect(new Set(pages).size, query).toBe(pages.length);
+      const urls = engine.search({query}).hits.map(({url}) => url);
+      expect(new Set(urls).size, query).toBe(urls.length);
     }
+  });
+
+  it('shows each page once for most words, and all errors with the same identifier', () => {
+    const rowsOf = (query: string) => {
+      const {hits} = engine.search({query});
+      return hits.filter(({url}) => routeOf(url) === routeOf(hits[0]?.url ?? '')).length;
+    };
+    expect(rowsOf('encrypt')).toBe(1);
+    expect(rowsOf('collection')).toBe(1);
+    const [page] = records.pages.filter(({path: route}) => route.endsWith('db/errors'));
+    const rows = page?.items.filter(
+      (item) => Array.isArray(item) && /E11000/.test(String(item[2])),
+    );
+    expect(rows?.length).toBeGreaterThan(1);
+    expect(rowsOf('E11000')).toBe(rows?.length);
   });
 });

@@ -27,10 +27,12 @@ Last paragraph.`;
 function shorten(question: string, length: number, section = SECTION): string {
   const words = indexTerms(question).map((term) => ({
     scores: new Map([[0, 1]]),
+    literal: new Set([0]),
     terms: new Set([term]),
     typedTerms: new Set([term]),
     typed: term,
     isKnown: true,
+    isIdentifier: false,
     alternatives: [],
   }));
   return excerpt(section, words, 100, length);

@@ -3,7 +3,7 @@ import type {DocSearchTransformClient} from '@docsearch/react';
 import type {SearchResponses} from 'algoliasearch/lite';
 import {escapeHtml} from '@site/src/lib/escapeHtml';
 import type {SearchEngine, SearchHit} from '../shared/hit';
-import {byLevel, lowestLevel, placeOf} from '../shared/record';
+import {byLevel, headingsOf, lowestLevel, placeOf} from '../shared/record';
 import type {SearchOutcome} from './SearchStatus';
 
 type Search = DocSearchTransformClient['search'];
@@ -68,13 +68,13 @@ const neverSettle = () => new Promise<never>(() => undefined);
 const GROUP_SIZE = 5;
 
 /**
- * Returns the names of the two groups: the titles of their first pages. Later, the modal suggests them as queries if a query
- * has no results. Groups with the same name would be one.
+ * Returns the names of the two groups: the titles of their first pages, or that of a section if the groups have the same page.
+ * Later, the modal suggests them as queries if a query has no results. Groups with the same name would be one.
  */
 function groupNames(hits: readonly SearchHit[]): [best: string, more: string] {
-  const titles = hits.map(({hierarchy}) => hierarchy.lvl1);
-  const [best = ''] = titles;
-  return [best, titles.slice(GROUP_SIZE).find((title) => title !== best) ?? ''];
+  const [best = ''] = hits.map(({hierarchy}) => hierarchy.lvl1);
+  const rest = hits.slice(GROUP_SIZE).flatMap(({hierarchy}) => headingsOf(hierarchy).slice(1));
+  return [best, rest.find((title) => title !== best) ?? ''];
 }
 
 /** A hit of the modal, as `Hit` shows it. */

@@ -166,11 +166,14 @@ class ItemReader {
   }
 }
 
-/** Returns the name of a part: the text of the first `<code>` or `<strong>`, if the part starts with it. */
+/**
+ * Returns the name of a part: the text of the first `<code>` or `<strong>`, if the part starts with it, and no part within it
+ * does.
+ */
 function readPartName(part: Element): string {
   const isName = ({tagName}: Element) => tagName === 'code' || tagName === 'strong';
-  const element = findVisible(part, isName);
-  const name = element === undefined ? '' : readText(element);
+  const first = findVisible(part, (element) => isName(element) || isNamedPart(element));
+  const name = first !== undefined && isName(first) ? readText(first) : '';
   return readText(part).startsWith(name) ? name : '';
 }
 

@@ -22,6 +22,11 @@ export interface QueryWord {
   readonly typed: string;
   /** Whether a page contains the word, a word that begins with it, or a synonym. Otherwise similar words are looked up. */
   readonly isKnown: boolean;
+  /**
+   * Whether this is a code, a status, or a name in code, such as `E11000`, `404`, or `max_tokens`, that no page has in its
+   * title. A reader may look for each place that explains it.
+   */
+  readonly isIdentifier: boolean;
   /** The best of them counts. */
   readonly alternatives: readonly Alternative[];
 }
@@ -30,6 +35,7 @@ export interface QueryWord {
 export interface KnownTerms {
   readonly has: (term: string) => boolean;
   readonly hasPrefix: (prefix: string) => boolean;
+  readonly isInTitle: (term: string) => boolean;
 }
 
 /** Further words of a query are ignored, so that no query takes long. */
@@ -42,6 +48,8 @@ const PREFIX_WEIGHT = 0.5;
 const SIMILAR_WEIGHT = 0.5;
 const WITHOUT_ENDING_WEIGHT = 0.4;
 
+/** Shorter identifiers, such as `3` or `v1`, are in too many places. */
+const SHORTEST_IDENTIFIER = 3;
 /** From this length on, an unknown word is also searched without its ending: `attesttaion` as `attestt`. */
 const LONG_WORD = 10;
 const ENDING_LENGTH = 4;
@@ -72,7 +80,8 @@ export function readQuery(
 
   const words = used.flatMap((token) => readToken(token, token === unfinished, groups, known));
   const phraseWords = phrases.map((phrase): QueryWord => {
-    return {typed: phrase, isKnown: true, alternatives: findSynonyms(phrase, groups, known)};
+    const alternatives = findSynonyms(phrase, groups, known);
+    return {typed: phrase, isKnown: true, isIdentifier: false, alternatives};
   });
   return [...new Map([...words, ...phraseWords].map((word) => [word.typed, word])).values()];
 }
@@ -84,7 +93,7 @@ export const stopTermsOf = (query: string): string[] => {
 };
 
 /** Returns the stems of the words in a text, separated by spaces. */
-const stemWords = memoize((text) =>
+export const stemWords = memoize((text: string) =>
   tokenize(text)
     .flatMap(({parts}) => parts)
     .join(' '),
@@ -105,7 +114,11 @@ function readToken(
   known: KnownTerms,
 ): QueryWord[] {
   if (known.has(whole) || parts.length <= 1) {
-    return [readTerm(whole, typed, isUnfinished, groups, known)];
+    const isIdentifier =
+      (parts.length > 1 || /\P{L}/u.test(whole)) &&
+      whole.length >= SHORTEST_IDENTIFIER &&
+      !known.isInTitle(whole);
+    return [{...readTerm(whole, typed, isUnfinished, groups, known), isIdentifier}];
   }
   return parts.map((part, index) => {
     const mayContinue = isUnfinished && index === parts.length - 1;
@@ -129,7 +142,12 @@ function readTerm(
   }
   alternatives.push(...findSynonyms(term, groups, known));
   const isKnown = alternatives.length > 0;
-  return {typed, isKnown, alternatives: isKnown ? alternatives : findSimilar(term)};
+  return {
+    typed,
+    isKnown,
+    isIdentifier: false,
+    alternatives: isKnown ? alternatives : findSimilar(term),
+  };
 }
 
 /** Returns the lookups for a term that no page contains: it may be misspelled. */

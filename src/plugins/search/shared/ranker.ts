@@ -28,6 +28,8 @@ export interface IndexedSection {
 export interface WordMatches extends QueryWord {
   /** Scores by the ids of the sections. */
   readonly scores: ReadonlyMap<number, number>;
+  /** The ids of the sections that contain the word itself. */
+  readonly literal: ReadonlySet<number>;
   /** Terms of the index that match. */
   readonly terms: ReadonlySet<string>;
   /** The terms that match what the reader typed, not a synonym. */
@@ -40,6 +42,10 @@ export interface SectionMatch {
   /** Position of the section on its page. */
   readonly section: number;
   readonly score: number;
+  /** The score without that of its page. */
+  readonly ownScore: number;
+  /** Whether it contains an identifier of the query, and all words that the best section of its page contains. */
+  readonly explainsSame: boolean;
 }
 
 export interface PageMatch {
@@ -105,9 +111,13 @@ export class Ranker {
     (prefix: string) => this.index.search(prefix, {prefix: true}).length,
   );
   private readonly count = memoize((term: string) => this.index.search(term).length);
+  private readonly countTitles = memoize(
+    (term: string) => this.index.search(term, {fields: ['title']}).length,
+  );
   private readonly known = {
     has: (term: string) => this.count(term) > 0,
     hasPrefix: (prefix: string) => this.countPrefix(prefix) > 0,
+    isInTitle: (term: string) => this.countTitles(term) > 0,
   };
 
   /**
@@ -136,10 +146,20 @@ export class Ranker {
       firstId += count;
       const sections = Array.from({length: count}, (_, section) => {
         const id = introduction + section;
-        return {page, section, score: weight * rateSection(id, introduction, words, stopWords)};
+        const rate = (pageId: number) => weight * rateSection(id, pageId, words, stopWords);
+        return {page, section, score: rate(introduction), ownScore: rate(id)};
       });
-      const matches = sections.filter(({score}) => score > 0).sort((a, b) => b.score - a.score);
-      return matches[0] === undefined ? [] : [{page, score: matches[0].score, sections: matches}];
+      const found = sections.filter(({score}) => score > 0).sort((a, b) => b.score - a.score);
+      const [best] = found;
+      if (best === undefined) return [];
+      const inBest = words.filter(({literal}) => literal.has(introduction + best.section));
+      const hasIdentifier = inBest.some(({isIdentifier}) => isIdentifier);
+      const matches = found.map((match) => ({
+        ...match,
+        explainsSame:
+          hasIdentifier && inBest.every(({literal}) => literal.has(introduction + match.section)),
+      }));
+      return [{page, score: best.score, sections: matches}];
     });
     pages.sort((a, b) => b.score - a.score);
     const least = LEAST_SCORE * (pages[0]?.score ?? 0);
@@ -149,11 +169,13 @@ export class Ranker {
   /** Looks up the alternatives of a word. For each section, the best alternative counts. */
   private matchWord(word: QueryWord): WordMatches {
     const scores = new Map<number, number>();
+    const literal = new Set<number>();
     const terms = new Set<string>();
     const typedTerms = new Set<string>();
     for (const {term, weight, prefix, fuzzy, isSynonym} of word.alternatives) {
       for (const result of this.index.search(term, {prefix, fuzzy})) {
         const id = Number(result.id);
+        if (weight === 1) literal.add(id);
         scores.set(id, Math.max(scores.get(id) ?? 0, result.score * weight));
         for (const matchedTerm of result.terms) {
           terms.add(matchedTerm);
@@ -161,7 +183,7 @@ export class Ranker {
         }
       }
     }
-    return {...word, scores, terms, typedTerms};
+    return {...word, scores, literal, terms, typedTerms};
   }
 
   /** Returns the scores of the sections whose heading contains a word such as `can`. */

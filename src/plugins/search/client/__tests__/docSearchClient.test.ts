@@ -26,6 +26,7 @@ describe('toDocSearchHits', () => {
     expect(new Set(groups.slice(0, 5)).size).toBe(1);
     expect(new Set(groups.slice(5)).size).toBe(1);
     expect(groups[5]).not.toBe(groups[4]);
+    expect(groups[5]).not.toBe('');
   });
 
   it('names the headings above the title as text, and escapes those that the modal stores', () => {

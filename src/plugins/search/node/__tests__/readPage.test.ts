@@ -84,8 +84,8 @@ describe('readPage', () => {
   it('makes headings of the named parts of a contract', () => {
     expect(
       items(
-        '<h2 id=request>Request</h2><ul><li id=request.schema><code>schema</code> string, required. Id of the collection.' +
-          '<li><details id=request.data><summary><code>data</code> array</summary><ul><li id=request.data._id><code>_id</code> Id</ul></details></ul>',
+        '<h2 id=request>Request</h2><div id=request.body><ul><li id=request.schema><code>schema</code> string, required. Id of the collection.' +
+          '<li><details id=request.data><summary><code>data</code> array</summary><ul><li id=request.data._id><code>_id</code> Id</ul></details></ul></div>',
       ),
     ).toEqual([
       [2, 'request', 'Request'],

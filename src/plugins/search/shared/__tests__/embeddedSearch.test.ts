@@ -57,6 +57,41 @@ describe('finds', () => {
     expect(new Set(urls).size).toBe(urls.length);
   });
 
+  it('each section of a page that explains an identifier, and each part that is named by a phrase', () => {
+    const pages: SearchPage[] = [
+      {
+        path: '/errors',
+        section: 'API',
+        title: 'Errors of nilDB',
+        keywords: '',
+        items: [
+          'Causes of errors.',
+          [2, 'common', 'Common errors'],
+          'A nilDB node returns them.',
+          [5, 'one', '500 E11000 duplicate key, at registration'],
+          'The organization is registered.',
+          [5, 'two', '200 E11000 duplicate key, at an upload'],
+          'The record is already there.',
+          [5, 'three', '400 DataValidationError'],
+          'Something else than E1.',
+          [2, 'more', 'What else'],
+          'After 504, E11000 says that nilDB has the record.',
+        ],
+      },
+      {...file.pages[0]!, items: ['A key.', [2, 'x', 'Duplicate key'], 'E11000 on nilDB.']},
+    ];
+    const anchors = (query: string) =>
+      new EmbeddedSearch({...file, pages}).search({query}).hits.map(({url}) => new URL(url).hash);
+    expect(anchors('E11000').sort()).toEqual(['#more', '#one', '#two', '#x']);
+    // Only what the best section contains of the query counts, so a message may have more words.
+    expect(anchors('E11000 duplicate key of _id 17')).toEqual(
+      expect.arrayContaining(['#one', '#two', '#x']),
+    );
+    expect(anchors('duplicate key').sort()).toEqual(['#one', '#two', '#x']);
+    // A name in a title is a topic.
+    expect(anchors('nilDB')).toHaveLength(2);
+  });
+
   it('nothing for words that no page contains', () => {
     expect(ask('zzzzxqk')).toMatchObject({hits: [], nbHits: 0, sections: {}});
     expect(ask('')).toMatchObject({hits: [], nbHits: 0});
