@@ -32,7 +32,7 @@ test('with the keyboard, a reader sees what each node stores of the edited reque
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(figure.getByRole('status')).toContainText('Without node 1, only _id, responses');
+  await expect(figure.getByRole('status')).toContainText('Without node 1, only _id and responses');
 
   await page.emulateMedia({media: 'print'});
   await expect(figure).toBeHidden();

@@ -80,11 +80,28 @@ function RecordOnNodes({example, large = false, children}: NodesFigureProps): Re
           <Translate id="site.eachNode.together">Together</Translate>{' '}
           <small>{example.total ? 'decrypt' : 'unify'}</small>
         </strong>
-        {!example.fixed && (
-          <button type="button" className={styles.again} onClick={nodes.writeAgain}>
-            <Translate id="site.eachNode.again">Split again</Translate>
-          </button>
-        )}
+        <span className={clsx('screen-only', styles.actions)}>
+          {nodes.isChanged && (
+            <button
+              type="button"
+              onClick={({currentTarget}) => {
+                nodes.restore();
+                // The button is gone then. A field would open the keyboard of a phone.
+                currentTarget
+                  .closest('figure')
+                  ?.querySelector<HTMLElement>('[role=switch]')
+                  ?.focus();
+              }}
+            >
+              <Translate id="site.eachNode.restore">Restore</Translate>
+            </button>
+          )}
+          {!example.fixed && (
+            <button type="button" onClick={nodes.writeAgain}>
+              <Translate id="site.eachNode.again">Split again</Translate>
+            </button>
+          )}
+        </span>
         <dl className={clsx(large && styles.large)}>
           {resultOf(example, nodes).map(({name, value}) => (
             <div key={name}>

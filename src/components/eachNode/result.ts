@@ -1,6 +1,6 @@
 /** What can be read from the nodes that are on, and the sentence that says so. */
 import {translate} from '@docusaurus/Translate';
-import {MAXIMUM, MINIMUM, NODES, recoverSum} from './arithmetic';
+import {MAXIMUM, MINIMUM, NODES, recoverSum, type Operation} from './arithmetic';
 import {addShares, isValid, recover} from './documents';
 import type {Example} from './examples';
 import type {Nodes} from './useNodes';
@@ -42,10 +42,12 @@ export function resultOf(example: Example, nodes: Nodes): Value[] {
   });
 }
 
+/** Joins texts to a list in words: `a, b, and c`. */
+const listOf = (texts: readonly string[]): string => new Intl.ListFormat('en').format(texts);
+
 /** Returns the names of the fields with one of the operations, as a list in words. */
-function namesOf({fields}: Example, isListed: (operation: string) => boolean): string {
-  const names = fields.filter(({operation}) => isListed(operation)).map(({name}) => name);
-  return names.join(', ');
+function namesOf({fields}: Example, ...listed: readonly Operation[]): string {
+  return listOf(fields.filter(({operation}) => listed.includes(operation)).map(({name}) => name));
 }
 
 /** The sentence while every node is on and has the last change. */
@@ -56,14 +58,13 @@ function allText(example: Example): string {
       message:
         'Each node adds up its own shares. The three totals decrypt to the total, and no node knows a single value.',
     });
-  const plain = namesOf(example, (operation) => operation === 'plain');
-  const digests = namesOf(example, (operation) => operation === 'match');
+  const digests = namesOf(example, 'match');
   const text = translate(
     {
       id: 'site.eachNode.all',
-      message: 'A node can read {plain}. The other values need the shares of all three nodes.',
+      message: 'A node can read {plain}. To read {secret}, you need the shares of all three nodes.',
     },
-    {plain},
+    {plain: namesOf(example, 'plain'), secret: namesOf(example, 'store', 'sum')},
   );
   if (digests === '') return text;
   const more = translate(
@@ -77,24 +78,23 @@ function allText(example: Example): string {
   return `${text} ${more}`;
 }
 
-/** The sentence while some nodes are off. */
+/** The sentence while some nodes are off. @param off their names */
 function someText(example: Example, off: string): string {
   if (example.total)
     return translate(
       {
         id: 'site.eachNode.some.total',
-        message:
-          'Without node {off} there is no total. The other totals fit every number equally well.',
+        message: 'Without {off}, there is no total. What is left fits every number equally well.',
       },
       {off},
     );
-  const plain = namesOf(example, (operation) => operation === 'plain');
+  const plain = namesOf(example, 'plain');
   if (example.deletes)
     return translate(
       {
         id: 'site.eachNode.some.deleted',
         message:
-          'Node {off} has deleted its document. The shares that are left fit every value equally well, so the secrets are gone. Delete the other documents too: {plain} can still be read there.',
+          'The document is deleted on {off}. The shares left fit every value equally well, so the secrets are gone. Delete it on every node: {plain} can still be read until then.',
       },
       {off, plain},
     );
@@ -102,7 +102,7 @@ function someText(example: Example, off: string): string {
     {
       id: 'site.eachNode.some',
       message:
-        'Without node {off}, only {plain} can be read. The shares left fit every value equally well.',
+        'Without {off}, only {plain} can be read. The shares left fit every value equally well.',
     },
     {off, plain},
   );
@@ -117,14 +117,24 @@ export function statusText(example: Example, nodes: Nodes): string {
       {minimum: MINIMUM.toLocaleString('en'), maximum: MAXIMUM.toLocaleString('en')},
     );
   const off = NODES.filter((node) => !on[node]).map((node) => node + 1);
+  if (off.length === NODES.length)
+    return example.deletes
+      ? translate({
+          id: 'site.eachNode.gone',
+          message: 'The document is deleted on every node, so nothing can be read.',
+        })
+      : translate({
+          id: 'site.eachNode.none',
+          message: 'No node responds, so nothing can be read.',
+        });
   const ownText = example.statusText?.(off);
   if (ownText !== undefined) return ownText;
-  if (off.length === NODES.length)
-    return translate({
-      id: 'site.eachNode.none',
-      message: 'No node has it, so nothing can be read.',
-    });
-  if (off.length > 0) return someText(example, off.join(', '));
+  if (off.length > 0) {
+    const names = off.map((number) =>
+      translate({id: 'site.eachNode.nodeInText', message: 'node {number}'}, {number}),
+    );
+    return someText(example, listOf(names));
+  }
   const isOld = resultOf(example, nodes).some(({value}) => value === undefined);
   if (isOld && !example.total)
     return translate({

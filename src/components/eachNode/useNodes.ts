@@ -13,12 +13,16 @@ interface NodesState {
 }
 
 export interface Nodes extends NodesState {
+  /** Whether the reader changed something. */
+  readonly isChanged: boolean;
   /** Changes a value. Nodes that are off keep what they have. */
   readonly change: (field: number, value: string) => void;
   /** Switches a node on or off. */
   readonly toggle: (node: number) => void;
   /** Writes new shares of all values to the nodes that are on. */
   readonly writeAgain: () => void;
+  /** Shows the example again. */
+  readonly restore: () => void;
 }
 
 function replaceAt<Item>(list: readonly Item[], index: number, item: Item): readonly Item[] {
@@ -33,11 +37,12 @@ function written({on}: NodesState, old: Stored, stored: Stored): Stored {
 
 /** The state of three nodes that store a record. Everything is computed in the browser; nothing is sent. */
 export function useNodes({fields, off = []}: Example): Nodes {
-  const [state, setState] = useState<NodesState>(() => ({
+  const [initial] = useState<NodesState>(() => ({
     values: fields.map(({value}) => value),
     documents: exampleDocuments(fields),
     on: NODES.map((node) => !off.includes(node)),
   }));
+  const [state, setState] = useState(initial);
 
   /** Splits a value, and writes it to the nodes unless the reader has changed it meanwhile. */
   const write = async (index: number, field: Field, value: string) => {
@@ -51,6 +56,7 @@ export function useNodes({fields, off = []}: Example): Nodes {
 
   return {
     ...state,
+    isChanged: state !== initial,
     change: (index, value) => {
       const field = fields[index];
       if (field === undefined) return;
@@ -63,5 +69,6 @@ export function useNodes({fields, off = []}: Example): Nodes {
       for (const [index, field] of fields.entries())
         void write(index, field, state.values[index] ?? '');
     },
+    restore: () => setState(initial),
   };
 }

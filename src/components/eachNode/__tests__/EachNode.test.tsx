@@ -50,6 +50,21 @@ describe('EachNode', () => {
     expect(status()).toContain('nothing can be read');
   });
 
+  it('lists several nodes and fields in words, and restores the example', async () => {
+    render(<EachNode example="operations" />);
+    const html = screen.getByRole('figure').innerHTML;
+    const restore = () => screen.queryByRole('button', {name: 'Restore'});
+    expect(restore()).toBeNull();
+    expect(status()).toContain('To read name and salary,');
+    fireEvent.change(input(/salary/), {target: {value: '5'}});
+    await waitFor(() => expect(result('salary')).toContain('5'));
+    for (const number of [1, 2]) fireEvent.click(node(number));
+    expect(status()).toContain('Without node 1 and node 2, only');
+    fireEvent.click(restore() ?? node(3));
+    expect(screen.getByRole('figure').innerHTML).toBe(html);
+    expect(document.activeElement).toBe(node(1));
+  });
+
   it('rejects a number beyond 32 bits, and shows no shares of it', async () => {
     render(<EachNode example="record" />);
     fireEvent.change(input(/salary/), {target: {value: '3000000000'}});
@@ -64,13 +79,13 @@ describe('EachNode', () => {
     fireEvent.change(input(/Ada/), {target: {value: '0'}});
     await waitFor(() => expect(result('total')).toContain('120500'));
     fireEvent.click(node(1));
-    expect(status()).toContain('Without node 1 there is no total.');
+    expect(status()).toContain('Without node 1, there is no total.');
   });
 
   it('shows that a deleted document is gone', () => {
     render(<EachNode example="delete" />);
     expect(shares()[2]).toEqual(['–', '–']);
-    expect(status()).toContain('Node 3 has deleted its document.');
+    expect(status()).toContain('The document is deleted on node 3.');
     expect(result('name')).toContain('?');
   });
 
