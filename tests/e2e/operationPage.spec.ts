@@ -48,7 +48,7 @@ test('a panel that is too low shows all its lines, and fewer again', async ({pag
     panel.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(await hiddenPx()).toBeGreaterThan(0);
   await page
-    .getByRole('button', {name: /^Show all \d+ lines$/})
+    .getByRole('button', {name: /^Show all \d+ examples$/})
     .first()
     .press('Enter');
   const fewer = page.getByRole('button', {name: 'Show fewer lines'});

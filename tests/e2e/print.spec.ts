@@ -7,10 +7,9 @@ const {prefix} = product;
 /** The text area of A4 paper. */
 const PAPER = {width: 703, height: 1031};
 
-/** Tabs that aren't chosen, what repeats a sample, all but one response, and links to other pages at the end. */
+/** Tabs that aren't chosen, and links to other pages at the end. */
 const UNPRINTED = [
-  '[role="tab"], [role="tabpanel"][hidden], [data-fold], #example',
-  '#example ~ :last-child .theme-code-block ~ *',
+  '[role="tab"], [role="tabpanel"][hidden], #example',
   '#next-steps, #next-steps ~ *',
   '.visually-hidden',
 ];

@@ -13,12 +13,9 @@ async function missingInPrint(page: Page): Promise<string[]> {
   const article = page.locator('article .theme-doc-markdown');
   const html = await article.evaluate((element) => {
     const copy = element.cloneNode(true) as Element;
-    // Paper shows the chosen tab, one response, and no links to other pages at the end.
-    const unprinted = [
-      '[role="tabpanel"][hidden], [data-fold], #next-steps, #next-steps ~ *',
-      '#example ~ :last-child .theme-code-block ~ *',
-    ];
-    for (const hidden of copy.querySelectorAll(unprinted.join())) hidden.remove();
+    // Paper shows the chosen tab, and no links to other pages at the end.
+    const unprinted = '[role="tabpanel"][hidden], #next-steps, #next-steps ~ *';
+    for (const hidden of copy.querySelectorAll(unprinted)) hidden.remove();
     return `<article>${copy.outerHTML}</article>`;
   });
   await page.emulateMedia({media: 'print'});
