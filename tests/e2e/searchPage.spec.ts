@@ -1,8 +1,8 @@
-/** Tests of the page /search, which shows all results of a query, and of the description of the search for browsers. */
+/** Tests of the page /search, which shows all results of a query, of the opening of results, and of the description of the search for browsers. */
 import {product} from '../../src/config/product';
 import {expect, test} from './complaints';
 import {open} from './page';
-import {openSearch, searchInput} from './searchModal';
+import {openSearch, search, searchInput, searchOptions} from './searchModal';
 
 const START = '/quickstart';
 
@@ -86,6 +86,29 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=wallet');
   });
+});
+
+test('results that are opened by keyboard get the focus', async ({page}) => {
+  await open(page, '/quickstart');
+  for (const query of ['E11000', 'DataValidationError']) {
+    await openSearch(page);
+    await search(page, query);
+    const href = await searchOptions(page).first().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href ?? '');
+    const target = page.locator(`[id="${href?.split('#')[1]}"]`);
+    await expect(target).toBeFocused();
+    await expect(target).toBeInViewport();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.locator('article :focus')).toBeInViewport();
+  await expect(page.locator('main [tabindex="-1"]:not([role=tab], [role=tabpanel])')).toHaveCount(
+    0,
+  );
+  await open(page, '/search?q=E11000');
+  await page.locator('main ol a').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('article :focus')).toHaveText(/E11000/);
 });
 
 test('every page links to opensearch.xml, which points to /search', async ({page, request}) => {

@@ -5,9 +5,13 @@
  * top after every navigation, and the browser restores before the page is rendered. Across documents (reload,
  * leaving the site and coming back) the browser restores it. This module helps only if the page is still too
  * short then, as the search page is before its results arrive.
+ *
+ * On a new entry, it moves the focus to the target in the address, as the browser does for a link within a page. Docusaurus
+ * moves the focus only for addresses without a target (`SkipToContentLink`).
  */
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
+import {decodeUrlPart} from '@site/src/lib/decodeUrlPart';
 import {storageKeys} from '@site/src/lib/storageKeys';
 
 /** The page may grow this long (images, search results) before the position counts as final. */
@@ -59,6 +63,25 @@ function restorePosition(top: number) {
   scroll();
 }
 
+/**
+ * Moves the focus to the target in the address, if it has one. Waits for a frame, in which the page unfolds what contains
+ * the target.
+ */
+function focusTarget() {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const target = document.getElementById(decodeUrlPart(window.location.hash.slice(1)));
+      if (target === null) return;
+      // A heading only has the focus until it moves on.
+      if (target.tabIndex < 0) {
+        target.tabIndex = -1;
+        target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
+      }
+      target.focus({preventScroll: true});
+    }),
+  );
+}
+
 /** Sets up the first page of a document. */
 function initialize(key: string | undefined) {
   currentKey = key ?? currentKey;
@@ -93,7 +116,8 @@ const clientModule: ClientModule = {
     if (previousLocation === null) return;
     currentKey = location.key ?? 'initial';
     const position = positions.get(currentKey);
-    if (position !== undefined) restorePosition(position);
+    if (position === undefined) focusTarget();
+    else restorePosition(position);
   },
 };
 
