@@ -72,11 +72,8 @@ function focusTarget() {
     setTimeout(() => {
       const target = document.getElementById(decodeUrlPart(window.location.hash.slice(1)));
       if (target === null) return;
-      // A heading only has the focus until it moves on.
-      if (target.tabIndex < 0) {
-        target.tabIndex = -1;
-        target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
-      }
+      // The attribute stays: the search gives the focus back to the target when it closes.
+      if (target.tabIndex < 0) target.tabIndex = -1;
       target.focus({preventScroll: true});
     }),
   );
