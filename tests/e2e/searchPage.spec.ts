@@ -139,7 +139,7 @@ test('markup in queries and in stored searches stays text', async ({page}) => {
       localStorage.setItem(`__DOCSEARCH_${name}__${index}`, JSON.stringify([item]));
   }, stored);
   for (const query of [markup, `"'>${markup}`, '{{constructor.constructor("alert(1)")()}}']) {
-    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    await open(page, `/search?q=${encodeURIComponent(query)}`);
     await expect(page.getByRole('main').getByRole('status')).toBeVisible();
     await expect(page.locator('main a[href^="javascript:" i], main img[src="x"]')).toHaveCount(0);
   }

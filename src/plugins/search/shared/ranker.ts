@@ -44,7 +44,7 @@ export interface SectionMatch {
   readonly score: number;
   /** The score without that of its page. */
   readonly ownScore: number;
-  /** Whether it contains an identifier of the query, and all words that the best section of its page contains. */
+  /** Whether it contains the identifiers of the query that the best section of its page contains. */
   readonly explainsSame: boolean;
 }
 
@@ -152,12 +152,15 @@ export class Ranker {
       const found = sections.filter(({score}) => score > 0).sort((a, b) => b.score - a.score);
       const [best] = found;
       if (best === undefined) return [];
-      const inBest = words.filter(({literal}) => literal.has(introduction + best.section));
-      const hasIdentifier = inBest.some(({isIdentifier}) => isIdentifier);
+      const identifiers = words.filter(
+        ({isIdentifier, literal}) => isIdentifier && literal.has(introduction + best.section),
+      );
       const matches = found.map((match) => ({
         ...match,
         explainsSame:
-          hasIdentifier && inBest.every(({literal}) => literal.has(introduction + match.section)),
+          match.section > 0 &&
+          identifiers.length > 0 &&
+          identifiers.every(({literal}) => literal.has(introduction + match.section)),
       }));
       return [{page, score: best.score, sections: matches}];
     });

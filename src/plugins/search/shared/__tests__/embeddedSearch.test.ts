@@ -83,8 +83,7 @@ describe('finds', () => {
     const anchors = (query: string) =>
       new EmbeddedSearch({...file, pages}).search({query}).hits.map(({url}) => new URL(url).hash);
     expect(anchors('E11000').sort()).toEqual(['#more', '#one', '#two', '#x']);
-    // Only what the best section contains of the query counts, so a message may have more words.
-    expect(anchors('E11000 duplicate key of _id 17')).toEqual(
+    expect(anchors('E11000 duplicate key at an upload of _id 17')).toEqual(
       expect.arrayContaining(['#one', '#two', '#x']),
     );
     expect(anchors('duplicate key').sort()).toEqual(['#one', '#two', '#x']);
