@@ -73,7 +73,7 @@ export class ChatHandler {
       // The stream has begun when the node finds that it can't send the request.
       return c.body('', 200, {'content-type': EVENT_STREAM});
     }
-    const reply = await createReply(request, tools);
+    const reply = createReply(request, tools);
     const head = createHead(model.id);
     return request.stream === true
       ? this.sendStream(c, head, reply)

@@ -2,34 +2,16 @@
 import type {ChatMessage, ChatRequest, ChatTool} from './chatRequest';
 import {createToolCall, type ToolCall} from './toolCalls';
 
-/** Text that looks like a special token, such as `<|endoftext|>`, is counted as plain text. */
-const PLAIN_TEXT = {disallowedSpecial: new Set<string>()};
-
-/** Longer texts are estimated from their beginning, because counting takes more than linear time. */
-const MAX_COUNTED_CHARACTERS = 20_000;
-
 /** A longer question is quoted only up to here. */
 const MAX_QUOTED_CHARACTERS = 1_000;
 
 const DEFAULT_MAX_TOKENS = 2048;
 
-/**
- * Loads a tokenizer. Its tables are large, so the sandbox starts without it. The models use other
- * tokenizers, so these token counts are only approximate.
- */
-async function loadTokenizer() {
-  const {decodeGenerator, encode} = await import('gpt-tokenizer/encoding/cl100k_base');
-  return {
-    count(text: string): number {
-      const counted = encode(text.slice(0, MAX_COUNTED_CHARACTERS), PLAIN_TEXT).length;
-      return Math.ceil(counted * Math.max(1, text.length / MAX_COUNTED_CHARACTERS));
-    },
-    /** Splits a text into pieces of about one token, none of which ends inside a character. */
-    split(text: string): string[] {
-      return [...decodeGenerator(encode(text, PLAIN_TEXT))];
-    },
-  };
-}
+/** Matches a piece of about one token: up to four characters of a word, with the white space before them. */
+const pieceRegex = /\s*\S{1,4}|\s+$/gu;
+
+/** Splits a text into pieces of about one token. Each model has another tokenizer, so an estimate is enough. */
+const split = (text: string): readonly string[] => text.match(pieceRegex) ?? [];
 
 export interface ModelReply {
   /** The text in pieces of about one token; empty when a tool is called. */
@@ -56,22 +38,18 @@ function replyText({model, messages}: ChatRequest): string {
  * Otherwise it is a text, cut after `max_tokens` tokens (by default 2,048). The same request always gets the same
  * reply.
  */
-export async function createReply(
-  request: ChatRequest,
-  tools: readonly ChatTool[],
-): Promise<ModelReply> {
-  const tokenizer = await loadTokenizer();
+export function createReply(request: ChatRequest, tools: readonly ChatTool[]): ModelReply {
   let promptTokens = 0;
   // One token for the role of each message.
-  for (const {content} of request.messages) promptTokens += 1 + tokenizer.count(content ?? '');
+  for (const {content} of request.messages) promptTokens += 1 + split(content ?? '').length;
   const [tool] = tools;
   if (tool !== undefined && request.messages.at(-1)?.role === 'user') {
     const call = createToolCall(tool, lastContent(request.messages, 'user'));
-    const completionTokens = tokenizer.count(call.function.name + call.function.arguments);
+    const completionTokens = split(call.function.name + call.function.arguments).length;
     const finishReason = 'tool_calls';
     return {pieces: [], toolCalls: [call], finishReason, promptTokens, completionTokens};
   }
-  const all = tokenizer.split(replyText(request));
+  const all = split(replyText(request));
   const pieces = all.slice(0, request.max_tokens ?? DEFAULT_MAX_TOKENS);
   const finishReason = pieces.length < all.length ? 'length' : 'stop';
   return {pieces, toolCalls: [], finishReason, promptTokens, completionTokens: pieces.length};
