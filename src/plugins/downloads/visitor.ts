@@ -1,6 +1,7 @@
 /** Publishes programs as archives: the developer kit, and the MCP server (see README.md). */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {stop} from 'esbuild';
 import type {BuiltPageVisitor} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
 import type {MarkdownMessages} from '../markdown-export';
@@ -25,14 +26,14 @@ export interface DownloadsOptions extends Pick<DocsFile, 'sampleUsage' | 'synony
   readonly messages: MarkdownMessages;
 }
 
-/** Bundles the programs of the archives, and finds the samples. @throws esbuild's error, with file and line */
-async function bundlePrograms(siteDir: string) {
-  const [samples, sandbox, server] = await Promise.all([
-    listSamples(siteDir),
-    bundleProgram(siteDir, 'tools/sandbox/bundled.ts'),
-    bundleProgram(siteDir, 'tools/mcp/index.ts'),
-  ]);
-  return {samples, sandbox, server};
+/** Makes what doesn't depend on the pages. @throws esbuild's error, with file and line */
+async function makePrograms(siteDir: string, variables: DownloadsOptions['variables']) {
+  // One after the other, and then esbuild's process ends: it would keep 180 MB until the end of the build.
+  const samples = await listSamples(siteDir);
+  const server = await bundleProgram(siteDir, 'tools/mcp/index.ts');
+  const sandbox = await bundleProgram(siteDir, 'tools/sandbox/bundled.ts');
+  await stop();
+  return {samples, server, kit: await makeDeveloperKit(siteDir, sandbox, variables)};
 }
 
 /**
@@ -47,13 +48,13 @@ export function downloads({
   messages,
 }: DownloadsOptions): BuiltPageVisitor {
   const pagesByPermalink = new Map<string, DocsPage>();
-  let programs!: ReturnType<typeof bundlePrograms>;
+  let programs!: ReturnType<typeof makePrograms>;
   return {
     name: 'downloads',
 
     start({siteDir}) {
       // esbuild is another process, so it works while the pages are read.
-      programs = bundlePrograms(siteDir);
+      programs = makePrograms(siteDir, variables);
       // `done` throws the error.
       programs.catch(() => undefined);
     },
@@ -81,7 +82,7 @@ export function downloads({
 
     async done({siteDir, outDir, siteUrl, siteConfig, documents}) {
       const pages = documents.flatMap(({permalink}) => pagesByPermalink.get(permalink) ?? []);
-      const {samples, sandbox, server} = await programs;
+      const {samples, kit, server} = await programs;
       const docs: DocsFile = {
         format: FORMAT,
         title: siteConfig.title,
@@ -105,13 +106,10 @@ export function downloads({
           (sample) => [samplePath(sample.name), sampleText(sample, sampleUsage)] as const,
         ),
       ]);
+      writeFileSync(path.join(outDir, KIT_ARCHIVE), kit);
       writeFileSync(
         path.join(outDir, SERVER_ARCHIVE),
         await makeServerArchive(siteDir, server, text),
-      );
-      writeFileSync(
-        path.join(outDir, KIT_ARCHIVE),
-        await makeDeveloperKit(siteDir, sandbox, variables),
       );
     },
   };

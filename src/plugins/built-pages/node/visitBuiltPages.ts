@@ -1,5 +1,6 @@
 /** Passes the built pages of a site to its visitors, step by step. */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import type {BuiltPage, BuiltPageVisitor, BuiltSite} from '../../../lib/builtPages';
@@ -38,7 +39,8 @@ export async function visitBuiltPages(site: BuiltSite, visitors: Visitors): Prom
   const readPage = pageReader(site);
   const written: WrittenPage[] = [];
   for (const file of listHtmlFiles(site.outDir)) {
-    const html = readFileSync(path.join(site.outDir, file), 'utf8');
+    // Not `readFileSync`, so that work in other threads and processes goes on between two pages.
+    const html = await readFile(path.join(site.outDir, file), 'utf8');
     const page = readPage({file, ...(routes.get(file) ?? NO_ROUTE)}, html);
     await visitPage(page, site, visitors);
     written.push(toText(page));
