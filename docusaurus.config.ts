@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {checkVisitors, markdown, markdownPlugins, markdownSteps} from './docusaurus.markdown';
 import {announcement} from './src/config/announcement';
-import {apis} from './src/config/apis';
+import {apiReference} from './src/config/apis';
 import {installPage, mcpCommand} from './src/config/assistants';
 import {facts} from './src/config/facts';
 import {glossary} from './src/config/glossary';
@@ -15,7 +15,7 @@ import {baseUrl, editUrl, i18n, isBuild, siteUrl} from './src/config/site';
 import type {SiteFields} from './src/config/siteFields';
 import {thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
-import {apiReferencePlugin} from './src/plugins/api-reference';
+import {apiReferencePlugin, generateApiPages} from './src/plugins/api-reference';
 import {builtPagesPlugin} from './src/plugins/built-pages';
 import {codeFilesPlugin, codeStaticDir} from './src/plugins/code';
 import {corePatchesPlugin} from './src/plugins/core-patches';
@@ -50,8 +50,7 @@ const config: Config = {
   // Draws diagrams while a writer edits them. A build contains images instead (src/plugins/diagrams).
   themes: isBuild ? [] : ['@docusaurus/theme-mermaid'],
   plugins: [
-    // The API reference. `npm run api-pages` generates its pages before.
-    apiReferencePlugin(apis),
+    apiReferencePlugin(apiReference),
 
     // Pages and their texts.
     ...markdownPlugins,
@@ -104,4 +103,8 @@ const config: Config = {
   themeConfig,
 };
 
-export default config;
+/** Generates the pages of the API reference, and then returns the configuration, because plugins read these pages. */
+export default async function createConfig(): Promise<Config> {
+  await generateApiPages(__dirname, apiReference);
+  return config;
+}

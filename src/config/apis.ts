@@ -8,6 +8,8 @@ import {
   SANDBOX_TOKEN,
 } from './sandbox';
 import {aiUrl} from './services';
+import {baseUrl, isDevServer, siteUrl} from './site';
+import {variables} from './variables';
 
 /** How samples call a node of the sandbox. */
 export interface SandboxNode {
@@ -75,13 +77,8 @@ export const apis: readonly ApiDefinition[] = [
   },
 ];
 
-/**
- * Returns the servers of the development machine by API. The console of the dev server offers them first; a build
- * doesn't contain them.
- *
- * @throws Error if AI_URL or DATABASE_URL is wrong
- */
-export function localServers(): Readonly<Record<string, string>> {
+/** The nodes that the console of the dev server calls first, by API. */
+function localServers(): Readonly<Record<string, string>> {
   return {
     // The dev server forwards /api to a database node, whatever the base path of the site is.
     database: '/api',
@@ -89,3 +86,12 @@ export function localServers(): Readonly<Record<string, string>> {
     ai: aiUrl(),
   };
 }
+
+/** The options of the API reference. The published site calls no API: only the dev server has the console. */
+export const apiReference = {
+  siteAddress: siteUrl + baseUrl,
+  apis,
+  variables,
+  console: isDevServer,
+  localServers: isDevServer ? localServers() : {},
+};

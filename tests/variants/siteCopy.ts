@@ -29,7 +29,7 @@ export function copySite(name: string): string {
     cpSync(path.join(root, file), path.join(target, file), {recursive: true});
   }
   const apiPages = path.join(root, API_PAGES);
-  // `npm run api-pages` uses them only if they were made from the same specifications, settings, and code.
+  // A build uses them only if they were made from the same specifications, settings, and code.
   if (existsSync(apiPages)) cpSync(apiPages, path.join(target, API_PAGES), {recursive: true});
   symlinkSync(path.join(root, 'node_modules'), path.join(target, 'node_modules'));
   return target;

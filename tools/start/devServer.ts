@@ -1,8 +1,9 @@
 /** Runs `docusaurus start` and restarts it after changes that it cannot reload. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {EventEmitter, once} from 'node:events';
+import path from 'node:path';
+import {apis} from '../../src/config/apis';
 import {restartFolders} from '../../src/lib/restart';
-import {runApiPagesCommand, watchSpecifications} from './apiPages';
 import {watchPages} from './pageWarnings';
 import {watchFolders} from './watch';
 
@@ -33,8 +34,19 @@ async function waitForStop(): Promise<DevServerEvent> {
   return {type: 'stop'};
 }
 
+/** Reports changes of the specifications, because one of them may be what stopped the dev server. */
+function watchSpecifications(changes: EventEmitter): () => void {
+  const files = apis.map(({specPath}) => path.normalize(specPath));
+  const folders = [...new Set(files.map((file) => path.dirname(file)))];
+  return watchFolders(
+    folders,
+    () => changes.emit('change'),
+    (file) => files.includes(file),
+  );
+}
+
 /**
- * Generates the reference pages and runs the dev server until it ends or this process gets SIGINT or SIGTERM. Returns
+ * Runs the dev server until it ends or this process gets SIGINT or SIGTERM. Returns
  * the exit code. If a restarted dev server fails, this function waits for the next change, which may correct the
  * mistake.
  *
@@ -50,19 +62,19 @@ export async function runDevServer(
     console.log(`${files.join(', ')} changed: restarting the dev server`);
     changes.emit('change');
   });
-  watchSpecifications(env);
   watchPages();
   const stopped = waitForStop();
   let isRestarted = false;
   while (true) {
-    await runApiPagesCommand(env);
     // A restart must not open another browser window.
     const child = startDocusaurus(isRestarted ? [...args, '--no-open'] : args, env);
     const changed = waitForChange(changes);
     let event = await Promise.race([waitForExit(child), changed, stopped]);
     if (event.type === 'exit' && event.code !== 0 && isRestarted) {
       console.log('The dev server stopped. It starts again after the next change.');
+      const stopWatching = watchSpecifications(changes);
       event = await Promise.race([changed, stopped]);
+      stopWatching();
     }
     child.kill();
     await waitForExit(child);

@@ -13,7 +13,7 @@ function needsRestart(file: string): boolean {
 
 /**
  * Watches folders with their subfolders, and the files of the root (`.`). Reports changed files together, 200 ms after
- * the last change. For restarts of the dev server, and for saved specifications.
+ * the last change. For restarts of the dev server, and for saved pages.
  *
  * @param isWatched  selects the files to report; by default those that need a restart of the dev server
  * @returns a function that stops watching

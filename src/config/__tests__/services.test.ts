@@ -8,8 +8,12 @@ afterEach(() => {
 
 it('does not read the database of another program for a build', async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://localhost/app');
-  const {localServers} = await import('../apis');
-  expect(localServers).toThrow('DATABASE_URL must be an http or https address');
+  vi.stubEnv('NODE_ENV', 'production');
+  const {apiReference} = await import('../apis');
+  expect(apiReference.localServers).toEqual({});
+  vi.resetModules();
+  vi.stubEnv('NODE_ENV', 'development');
+  await expect(import('../apis')).rejects.toThrow('DATABASE_URL must be an http or https address');
 });
 
 it.each([

@@ -256,7 +256,7 @@ function describeProblems(spec: Specification, problems: readonly NormalizedProb
 }
 
 /**
- * Checks a specification before pages are generated from it (`npm run api-pages`).
+ * Checks a specification before pages are generated from it.
  *
  * @returns warnings: a line for each field that is removed from the document because it has no value or no effect, unknown
  *   type in 3.0, boolean limit (`exclusiveMinimum: true`) in later versions, example or default that contradicts its schema,

@@ -175,7 +175,7 @@ export function listPages(spec: Specification, isStrict = false): Operation[] {
 
 /**
  * Returns a warning for each operation that repeats an earlier operationId. The page of such an operation is named
- * after method and path, so the page moves when the specification is corrected. `npm run api-pages` prints these
+ * after method and path, so the page moves when the specification is corrected. A build prints these
  * warnings.
  *
  * @param operations  the result of `listPages`

@@ -1,8 +1,9 @@
 /** The API reference: pages generated from OpenAPI specifications. See README.md. */
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {PluginModule} from '@docusaurus/types';
-import type {ApiDefinition} from '../../config/apis';
-import {readGenerated, SIDEBAR_FILE} from './node/paths';
+import {loadGenerator} from './node/loadGenerator';
+import type {ApiPagesOptions} from './options';
 
 export {apiReferenceSidebar} from './node/sidebar';
 export type * from './shared/types';
@@ -36,18 +37,36 @@ function bundlerRules(mode: string) {
   };
 }
 
+/** The options of the plugin (`src/config/apis.ts`). */
+type ApiReferenceOptions = Omit<ApiPagesOptions, 'siteDir'>;
+
 /**
- * Creates the plugin, which docusaurus.config.ts lists. `loadContent` throws if the pages have not been generated.
+ * Brings the pages up to date. docusaurus.config.ts calls it before the plugins start, because the docs plugin reads the pages.
+ *
+ * @returns warnings about the specifications
+ * @throws Error for a specification that cannot be used, with file and line (`generatePages`)
  */
-export function apiReferencePlugin(apis: readonly ApiDefinition[]): PluginModule {
+export async function generateApiPages(
+  siteDir: string,
+  options: ApiReferenceOptions,
+): Promise<readonly string[]> {
+  const {generatePages} = await loadGenerator(siteDir);
+  const {pages, warnings} = await generatePages({siteDir, ...options});
+  if (pages > 0) logger.info(`API reference: generated ${pages} pages`);
+  return warnings;
+}
+
+/** Creates the plugin. In the dev server, it generates the pages again each time a specification is saved. */
+export function apiReferencePlugin(options: ApiReferenceOptions): PluginModule {
   return ({siteDir}) => ({
     name: 'api-reference',
 
     getClientModules: () => [path.join(__dirname, 'client/previews/clientModule.ts')],
 
+    getPathsToWatch: () => options.apis.map(({specPath}) => specPath),
+
     async loadContent() {
-      // Throws an error that names the command, before the docs plugin reports each missing page.
-      for (const api of apis) readGenerated(siteDir, api, SIDEBAR_FILE);
+      for (const warning of await generateApiPages(siteDir, options)) logger.warn(warning);
     },
 
     configureWebpack: ({mode = 'production'}) => bundlerRules(mode),

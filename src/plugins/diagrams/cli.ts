@@ -2,7 +2,9 @@
 import {readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {runCommand} from '../../../tools/lib/command';
+import {apiReference} from '../../config/apis';
 import {variables} from '../../config/variables';
+import {generateApiPages} from '../api-reference';
 import {drawAll} from './cli/draw';
 import {drawingFileName, drawingName, drawingsDir, drawingSize, MODES} from './node/drawings';
 import {readDiagrams} from './node/readDiagrams';
@@ -10,6 +12,7 @@ import {readDiagrams} from './node/readDiagrams';
 const siteDir = path.resolve(__dirname, '../../..');
 
 void runCommand(__dirname, {options: {all: {type: 'boolean'}}}, async ({values}) => {
+  await generateApiPages(siteDir, apiReference);
   const sources = readDiagrams(siteDir, variables);
   const missing = sources.filter((source) => values.all || drawingSize(source) === undefined);
   for (const {source, mode, svg} of await drawAll(missing))

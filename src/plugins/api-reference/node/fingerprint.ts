@@ -13,7 +13,7 @@ export function fingerprint({siteDir, ...options}: ApiPagesOptions): string {
   const hash = createHash('sha256').update(JSON.stringify(options));
   const files = [
     ...options.apis.map(({specPath}) => path.resolve(siteDir, specPath)),
-    // The compiled command, which contains the code of the generation.
+    // The compiled generator, which contains all its code (loadGenerator.ts).
     __filename,
     require.resolve('docusaurus-plugin-openapi-docs/package.json'),
   ];

@@ -2,7 +2,6 @@
  * Folders and files that the generation writes, relative to the site. None of them is in Git. The files of the
  * generation and the options of the plugin (`openApiDocs.ts`) use them.
  */
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiDefinition} from '../../../config/apis';
 
@@ -36,18 +35,3 @@ export function outputDir({segment}: ApiDefinition): string {
 
 /** The folder in which Docusaurus reads the pages of all APIs, each API in its own folder. */
 export const API_DOCS_DIR = 'docs/api';
-
-/**
- * Reads a JSON file next to the generated pages of an API.
- *
- * @throws Error when the pages have not been generated; SyntaxError for a damaged file
- */
-export function readGenerated(siteDir: string, {segment}: ApiDefinition, name: string): unknown {
-  const file = path.posix.join(API_DOCS_DIR, segment, name);
-  if (!existsSync(path.join(siteDir, file))) {
-    throw new Error(
-      `${file} is missing: the pages of the API reference have not been generated. Run "npm run api-pages" first; "npm run build" and "npm start" run it themselves.`,
-    );
-  }
-  return JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
-}

@@ -1,11 +1,11 @@
 /** The sidebar of an API. */
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {ApiDefinition} from '../../../config/apis';
 import type {Operation, OperationGroup} from '../../../lib/openapi/operations';
 import {sum} from '../../../lib/sum';
-import {readGenerated, SIDEBAR_FILE} from './paths';
+import {API_DOCS_DIR, SIDEBAR_FILE} from './paths';
 
 export type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
 
@@ -59,10 +59,11 @@ export function sidebarItems(
  * Returns the sidebar category of an API, for `sidebars.ts`. It starts with the overview `docs/api/<id>-overview.mdx`,
  * the generated page about the API, and its errors, `docs/api/<id>-errors.mdx`. An API can lack the first and the last.
  *
- * @throws Error when the pages have not been generated
+ * @throws ENOENT when the pages have not been generated
  */
 export function apiReferenceSidebar(siteDir: string, api: ApiDefinition): SidebarItems {
-  const [info, ...items] = readGenerated(siteDir, api, SIDEBAR_FILE) as SidebarItems;
+  const file = path.join(siteDir, API_DOCS_DIR, api.segment, SIDEBAR_FILE);
+  const [info, ...items] = JSON.parse(readFileSync(file, 'utf8')) as SidebarItems;
   const pageIfExists = (id: string) =>
     existsSync(path.join(siteDir, 'docs', `${id}.mdx`)) ? [id] : [];
   return [

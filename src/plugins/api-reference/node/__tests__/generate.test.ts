@@ -6,7 +6,7 @@ import type {ApiDefinition} from '../../../../config/apis';
 import type {ApiPagesOptions} from '../../options';
 import {generatePages} from '../generate';
 import {openApiDocsConfig} from '../openApiDocs';
-import {pluginSpecificationFile, readGenerated, SIDEBAR_FILE} from '../paths';
+import {pluginSpecificationFile} from '../paths';
 import {fixture, mockOpenApiDocs, temporarySite} from './helpers';
 
 const api: ApiDefinition = {
@@ -206,12 +206,6 @@ describe('errors', () => {
       /openapi\/odd\.yaml: \.cache\/api-reference\/pages\/odd\/constructor\.api\.mdx was not written\nIt printed:\nFailed to write/,
     );
     expect(await count()).toBe(3);
-  });
-
-  it('a build without generated pages fails with the command to run', () => {
-    expect(() => readGenerated(options.siteDir, api, SIDEBAR_FILE)).toThrow(
-      'docs/api/odd/.sidebar.json is missing: the pages of the API reference have not been generated. Run "npm run api-pages" first',
-    );
   });
 });
 
