@@ -7,8 +7,8 @@ const MAX_QUOTED_CHARACTERS = 1_000;
 
 const DEFAULT_MAX_TOKENS = 2048;
 
-/** Matches a piece of about one token: up to four characters of a word, with the white space before them. */
-const pieceRegex = /\s*\S{1,4}|\s+$/gu;
+/** Matches a piece of about one token: up to four characters of a word, with a space before them. */
+const pieceRegex = /\s?\S{1,4}|\s/gu;
 
 /** Estimates the number of tokens. Each model has another tokenizer, and none of them is here. */
 const estimateTokens = (text: string): number => Math.ceil(text.length / 4);
