@@ -103,13 +103,6 @@ describe('bad input stops the build and is reported with its location', () => {
     await expectFailure([/openapi\/database\.yaml:\d+/]);
   });
 
-  it('an operation without a summary: the operation and the file', async () => {
-    edit(path.join(site, 'openapi/database.yaml'), (text) =>
-      text.replace(/^ *summary: Upload data\n/m, ''),
-    );
-    await expectFailure([/openapi\/database\.yaml/, /\/api\/v1\/data\/create/, /summary/]);
-  });
-
   it('an empty prefix: the variable and a valid value', async () => {
     await expectFailure([/PRODUCT_PREFIX must be .* found "".* PRODUCT_PREFIX=ac/], {
       PRODUCT_PREFIX: '',
