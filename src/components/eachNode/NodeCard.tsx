@@ -35,7 +35,14 @@ export function NodeCard({example, nodes, node, large}: NodeCardProps): ReactNod
       )
     : nodeName;
   return (
-    <li className={clsx(styles.node, large && figureStyles.large, !isOn && styles.off)}>
+    <li
+      className={clsx(
+        styles.node,
+        large && figureStyles.large,
+        !isOn && styles.off,
+        isDeleted && styles.deleted,
+      )}
+    >
       <div className={styles.head}>
         <strong>
           {nodeName}

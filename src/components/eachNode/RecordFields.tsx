@@ -26,9 +26,9 @@ export function RecordTitle({example, choice}: RecordTitleProps): ReactNode {
   return (
     <div className={styles.title}>
       <strong>
-        {example.total ? (
-          <Translate id="site.eachNode.records">Your records</Translate>
-        ) : (
+        {example.total && <Translate id="site.eachNode.records">Your records</Translate>}
+        {example.result && <Translate id="site.eachNode.result">Your result</Translate>}
+        {!example.total && !example.result && (
           <Translate id="site.eachNode.record">Your record</Translate>
         )}
       </strong>

@@ -16,6 +16,8 @@ export interface Example {
   readonly fields: readonly Field[];
   /** Whether nodes add up their shares of all fields, as a query does. */
   readonly total?: boolean;
+  /** Whether it is what a request returns, which may be no record. */
+  readonly result?: boolean;
   /** Whether a node that is off has deleted its document. */
   readonly deletes?: boolean;
   /** Numbers of the nodes that are off at first, from 0. */

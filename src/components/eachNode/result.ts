@@ -78,6 +78,12 @@ function allText(example: Example): string {
   return `${text} ${more}`;
 }
 
+/** The values that the shares left fit. Shares of texts show their length. */
+const fittingValues = ({fields}: Example): string =>
+  fields.some(({operation}) => operation === 'store')
+    ? translate({id: 'site.eachNode.texts', message: 'every value of the same length'})
+    : translate({id: 'site.eachNode.numbers', message: 'every number'});
+
 /** The sentence while some nodes are off. @param off their names */
 function someText(example: Example, off: string): string {
   if (example.total)
@@ -89,22 +95,23 @@ function someText(example: Example, off: string): string {
       {off},
     );
   const plain = namesOf(example, 'plain');
+  const secret = namesOf(example, 'store', 'sum');
+  const values = fittingValues(example);
   if (example.deletes)
     return translate(
       {
         id: 'site.eachNode.some.deleted',
         message:
-          'The document is deleted on {off}. The shares left fit every value equally well, so the secrets are gone. Delete it on every node: {plain} can still be read until then.',
+          'The document is deleted on {off}, so nobody can read {secret}: what is left fits {values} equally well. Delete it on every node: {plain} can still be read until then.',
       },
-      {off, plain},
+      {off, plain, secret, values},
     );
   return translate(
     {
       id: 'site.eachNode.some',
-      message:
-        'Without {off}, only {plain} can be read. The shares left fit every value equally well.',
+      message: 'Without {off}, only {plain} can be read. What is left fits {values} equally well.',
     },
-    {off, plain},
+    {off, plain, values},
   );
 }
 

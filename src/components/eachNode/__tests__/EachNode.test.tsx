@@ -40,6 +40,8 @@ describe('EachNode', () => {
     render(<EachNode example="record" />);
     fireEvent.click(node(2));
     expect(status()).toContain('Without node 2, only team can be read.');
+    // The share of a text shows how long it is.
+    expect(status()).toContain('same length');
     expect(result('salary')).toContain('?');
     fireEvent.change(input(/salary/), {target: {value: '5'}});
     fireEvent.click(node(2));
@@ -85,7 +87,7 @@ describe('EachNode', () => {
   it('shows that a deleted document is gone', () => {
     render(<EachNode example="delete" />);
     expect(shares()[2]).toEqual(['–', '–']);
-    expect(status()).toContain('The document is deleted on node 3.');
+    expect(status()).toContain('The document is deleted on node 3');
     expect(result('name')).toContain('?');
   });
 

@@ -72,7 +72,7 @@ function statusTextFor(fields: readonly Field[]): Example['statusText'] {
       ? undefined
       : translate({
           id: 'api.nodes.lost',
-          message: 'Nothing can be read. The shares that are left fit every value equally well.',
+          message: 'Nothing can be read. What is left fits every number equally well.',
         });
   };
 }
@@ -94,5 +94,11 @@ export function toExample(
     .filter(({name}) => !NODE_FIELDS.includes(name))
     .toSorted((a, b) => Number(a.operation === 'plain') - Number(b.operation === 'plain'));
   const statusText = statusTextFor(fields);
-  return {fields, fixed: true, deletes: kind === 'deleted', statusText};
+  return {
+    fields,
+    fixed: true,
+    result: kind === 'returned',
+    deletes: kind === 'deleted',
+    statusText,
+  };
 }

@@ -26,6 +26,7 @@ describe('a document as a record of three nodes', () => {
         {name: 'answers', operation: 'plain', value: '[{"rating":5}]'},
       ],
       fixed: true,
+      result: false,
       deletes: false,
     });
     expect(show(original, 'deleted').deletes).toBe(true);
