@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useId, useRef, useState, type ReactNode} from 'react';
+import {SearchLink} from '../ui/SearchLink';
 import styles from './errorFinder/ErrorFinder.lazy.module.css';
 import {fetchRows, findRows, readRows, type ErrorRow} from './errorFinder/findRows';
 
@@ -37,9 +38,10 @@ function Status({pasted, count}: {readonly pasted: string; readonly count: numbe
     );
   }
   return (
-    <Translate id="site.errors.none">
-      No row fits this text. Paste the whole response, with the status. If a result is wrong without
-      an error, look in the tables below.
+    <Translate id="site.errors.none" values={{search: <SearchLink text={pasted} />}}>
+      {
+        'No row fits this text. {search}. Or paste the whole response, with the status. If a result is wrong without an error, look in the tables below.'
+      }
     </Translate>
   );
 }

@@ -1,5 +1,7 @@
+import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import {SearchLink} from '../../../components/ui/SearchLink';
 import './glossary.lazy.css';
 import styles from './GlossaryFilter.lazy.module.css';
 
@@ -11,29 +13,33 @@ function filterEntries(typed: string): number {
   return entries.filter(({hidden}) => !hidden).length;
 }
 
+/** How many entries are shown. */
+function Count({count, typed}: {readonly count: number; readonly typed: string}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  if (count === 0) {
+    return (
+      <Translate id="site.glossary.none" values={{search: <SearchLink text={typed} />}}>
+        {'No term fits this text. {search}.'}
+      </Translate>
+    );
+  }
+  const forms = translate({id: 'site.glossary.count', message: '{count} term|{count} terms'});
+  return selectMessage(count, forms).replace('{count}', String(count));
+}
+
 /** A field above `<Glossary />` that shows the entries whose name or definition contains the typed text. */
 export function GlossaryFilter(): ReactNode {
-  const [count, setCount] = useState<number>();
+  const [shown, setShown] = useState({typed: '', count: 0});
   const label = translate({id: 'site.glossary.filter', message: 'Filter terms'});
-  const filter = (typed: string) => {
-    const shown = filterEntries(typed);
-    setCount(typed.trim() === '' ? undefined : shown);
-  };
   return (
     <div className={`screen-only ${styles.filter}`}>
       <input
         type="search"
         placeholder={label}
         aria-label={label}
-        onChange={({target}) => filter(target.value)}
+        onChange={({target: {value}}) => setShown({typed: value, count: filterEntries(value)})}
       />
-      <span role="status">
-        {count !== undefined && (
-          <Translate id="site.glossary.count" values={{count}}>
-            {'Terms: {count}'}
-          </Translate>
-        )}
-      </span>
+      <span role="status">{shown.typed.trim() !== '' && <Count {...shown} />}</span>
     </div>
   );
 }

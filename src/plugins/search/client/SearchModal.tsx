@@ -2,7 +2,8 @@
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useMemo, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
 import {createPortal, flushSync} from 'react-dom';
@@ -29,6 +30,16 @@ export interface SearchModalProps {
   readonly onClose: () => void;
 }
 
+/** The text of the link to the page with all results. */
+function SeeAll({count}: {readonly count: number}): string {
+  const {selectMessage} = usePluralForm();
+  const forms = translate({
+    id: 'search.modal.seeAll',
+    message: 'See {count} result|See all {count} results',
+  });
+  return selectMessage(count, forms).replace('{count}', String(count));
+}
+
 /** Returns the props that adapt the modal to the site. They are stable, because the modal restarts when they change. */
 function useModalProps(
   site: SearchSite,
@@ -44,9 +55,7 @@ function useModalProps(
       transformSearchClient: (client) => ({...client, search}),
       resultsFooterComponent: ({state: {query, context}}) => (
         <Link to={`/search?q=${encodeURIComponent(query)}`} onClick={onClose}>
-          <Translate id="search.modal.seeAll" values={{count: Number(context['nbHits'] ?? 0)}}>
-            {'See all {count} results'}
-          </Translate>
+          <SeeAll count={Number(context['nbHits'] ?? 0)} />
         </Link>
       ),
       // The link "Let us know." opens an issue with this title.
