@@ -33,6 +33,19 @@ export function findElement(
   return undefined;
 }
 
+/** Returns the content of a `<meta>` element of a page, or `''` when there is none. */
+export function metaContent(page: Root, name: string): string {
+  // Only the head is searched, because the body of a page has thousands of elements.
+  const head = findElement(page, ({tagName}) => tagName === 'head');
+  const meta =
+    head &&
+    findElement(
+      head,
+      (element) => element.tagName === 'meta' && attribute(element, 'name') === name,
+    );
+  return meta === undefined ? '' : attribute(meta, 'content');
+}
+
 /** Calls a function for each element below a node, in document order. The node itself isn't visited. */
 export function visitElements(node: Root | Element, visit: (element: Element) => void): void {
   for (const child of node.children) {

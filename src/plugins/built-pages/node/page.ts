@@ -3,7 +3,7 @@ import type {Root as HtmlRoot} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Root as MarkdownRoot} from 'mdast';
 import type {BuiltPage, BuiltSite, PageKind, PageSection} from '../../../lib/builtPages';
-import {attribute, findElement} from '../../../lib/hast';
+import {findElement, metaContent} from '../../../lib/hast';
 import {linksToCopies} from '../../../lib/pagePaths';
 import {parseHtml} from '../../../lib/parseHtml';
 import {readArticle} from './markdown/article';
@@ -48,14 +48,10 @@ function describe({path, document}: PageSource, html: HtmlRoot, {siteConfig}: Bu
     return {kind, operation: undefined, title: siteConfig.title, description: siteConfig.tagline};
   }
   const heading = findElement(html, ({tagName}) => tagName === 'h1');
-  const meta = findElement(
-    html,
-    (element) => element.tagName === 'meta' && attribute(element, 'name') === 'description',
-  );
   return {
     kind,
     operation: undefined,
     title: heading === undefined ? '' : toString(heading).trim(),
-    description: meta === undefined ? '' : attribute(meta, 'content'),
+    description: metaContent(html, 'description'),
   };
 }

@@ -17,17 +17,9 @@ type Route = Pick<BuiltPage, 'path' | 'document'>;
 
 const NO_ROUTE: Route = {path: undefined, document: undefined};
 
-/** The text of a page before and after the place for the head elements. */
-interface WrittenPage {
-  readonly file: string;
-  readonly start: string;
-  readonly end: string;
-}
-
 /**
- * Visits all pages of a build: calls `start` of each visitor, `page` for each HTML file, `done`, and then writes each
- * page once, with the `headElements` of all visitors. At any time, the tree of only one page is in memory, and
- * the text of all pages.
+ * Visits all pages of a build: calls `start` of each visitor, `page` for each HTML file, which is then
+ * written, and `done`. At last, each page gets the `headElements` of all visitors. Only one page is in memory at any time.
  *
  * @throws Error when a route has no HTML file, or when `page` of a visitor fails; it names the route or the file. Errors
  *   of other steps are not wrapped
@@ -37,21 +29,25 @@ export async function visitBuiltPages(site: BuiltSite, visitors: Visitors): Prom
 
   const routes = routesByFile(site);
   const readPage = pageReader(site);
-  const written: WrittenPage[] = [];
-  for (const file of listHtmlFiles(site.outDir)) {
+  const files = listHtmlFiles(site.outDir);
+  for (const file of files) {
     // Not `readFileSync`, so that work in other threads and processes goes on between two pages.
     const html = await readFile(path.join(site.outDir, file), 'utf8');
     const page = readPage({file, ...(routes.get(file) ?? NO_ROUTE)}, html);
     await visitPage(page, site, visitors);
-    written.push(toText(page));
+    writeFileSync(path.join(site.outDir, file), toText(page));
   }
 
   for (const visitor of visitors) await visitor.done?.(site);
 
   const elements = visitors.flatMap((visitor) => visitor.headElements?.() ?? []);
   const added = stringifyHtml({type: 'root', children: elements});
-  for (const {file, start, end} of written) {
-    writeFileSync(path.join(site.outDir, file), start + added + end);
+  for (const file of files) {
+    const html = await readFile(path.join(site.outDir, file), 'utf8');
+    writeFileSync(
+      path.join(site.outDir, file),
+      html.replace(PLACE, () => added),
+    );
   }
 }
 
@@ -89,25 +85,24 @@ async function visitPage(page: BuiltPage, site: BuiltSite, visitors: Visitors): 
   }
 }
 
-/** A comment in the place for the head elements. No page of a reader contains it. */
-const PLACE = 'built-pages: head elements';
+/** The text of the comment in the place for the head elements. No page of a reader contains it. */
+const PLACE_NAME = 'built-pages: head elements';
+const PLACE = `<!--${PLACE_NAME}-->`;
 
 /**
- * Returns the text of a page. The head elements go after `<meta charset>`, which browsers look for in the first 1,024
- * bytes, and before everything that a Content-Security-Policy in them applies to.
+ * Returns the text of a page, with a place for the head elements. It is after `<meta charset>`, which browsers look for in
+ * the first 1,024 bytes, and before everything that a Content-Security-Policy applies to.
  *
  * @throws Error for a page without `<meta charset>`
  */
-function toText({file, html}: BuiltPage): WrittenPage {
+function toText({file, html}: BuiltPage): string {
   const found = findCharset(html);
   if (found === undefined) {
     throw new Error(`${file}: no <meta charset> found in the head. Add one as its first element.`);
   }
   const {parent, index} = found;
-  parent.children.splice(index + 1, 0, {type: 'comment', value: PLACE});
-  const [start = '', end = ''] = stringifyHtml(html).split(`<!--${PLACE}-->`);
-  parent.children.splice(index + 1, 1);
-  return {file, start, end};
+  parent.children.splice(index + 1, 0, {type: 'comment', value: PLACE_NAME});
+  return stringifyHtml(html);
 }
 
 /** Returns the place of `<meta charset>` among the children of the head. */

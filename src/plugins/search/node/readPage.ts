@@ -1,6 +1,6 @@
 /** Reads the search page of a built HTML page: its title, headings, and texts. */
 import type {Element, ElementContent, Root} from 'hast';
-import {attribute, findElement, hasClass, isElement} from '../../../lib/hast';
+import {attribute, findElement, hasClass, isElement, metaContent} from '../../../lib/hast';
 import type {OperationId} from '../../../lib/publishedPages';
 import type {PageItem, SearchPage} from '../shared/record';
 import {keepNewIdentifiers} from './identifiers';
@@ -31,17 +31,17 @@ const headingTagRegex = /^h([2-6])$/;
 export function readPage(tree: Root, operation?: OperationId): PageContent | undefined {
   const body = findElement(tree, ({tagName}) => tagName === 'body');
   const main = body && findMain(body);
-  if (main === undefined || /\bnoindex\b/.test(readMeta(tree, 'robots'))) return undefined;
+  if (main === undefined || /\bnoindex\b/.test(metaContent(tree, 'robots'))) return undefined;
   const h1 = findElement(main, (element) => element.tagName === 'h1');
   const title = h1 === undefined ? '' : readText(h1);
   if (title === '') return undefined;
-  const description = squeezeSpaces(readMeta(tree, 'description'));
+  const description = squeezeSpaces(metaContent(tree, 'description'));
   const items = new ItemReader(operation).read(main);
   const category = readCategory(tree);
   return {
     title,
     ...(category !== '' && {category}),
-    keywords: readMeta(tree, 'keywords'),
+    keywords: metaContent(tree, 'keywords'),
     ...(operation !== undefined && {method: operation.method}),
     items: description === '' ? items : [description, ...items],
   };
@@ -64,15 +64,6 @@ function readCategory(tree: Root): string {
   const breadcrumbs = findElement(tree, (element) => hasClass(element, 'breadcrumbs'));
   const [, category, ...others] = breadcrumbs?.children.filter(isElement) ?? [];
   return category === undefined || others.length === 0 ? '' : readText(category);
-}
-
-/** Returns the content of a `<meta>` element, `''` when there is none. */
-function readMeta(tree: Root, name: string): string {
-  const meta = findElement(
-    tree,
-    (element) => element.tagName === 'meta' && attribute(element, 'name') === name,
-  );
-  return meta === undefined ? '' : attribute(meta, 'content');
 }
 
 /** Collects the headings and texts of a page in document order. */
