@@ -78,7 +78,7 @@ function typeOf({type, flags}: Property): string {
   return translate({id: 'api.flag.nullable', message: '{type}, may be null'}, {type});
 }
 
-/** Name, type, and flags of a row. The name links to the anchor of the row. A body has no name. */
+/** Name, type, and flags of a row. The name links to its anchor. A body has no name; that of an alternative can be its type. */
 function Head({row, condition}: HeadProps): ReactNode {
   const role = row.role && roleLabels[row.role];
   const name = row.role === 'additional' ? undefined : row.name;
@@ -94,7 +94,7 @@ function Head({row, condition}: HeadProps): ReactNode {
           </a>{' '}
         </>
       )}
-      <span className={styles.type}>{typeOf(row)}</span>
+      {row.type !== '' && <span className={styles.type}>{typeOf(row)}</span>}
       {flags?.map((flag) => (
         <Fragment key={flag}>
           {' '}
@@ -144,7 +144,7 @@ function Alternatives({group, depth}: AlternativesProps): ReactNode {
         {items.map((item) => (
           <Row
             key={item.id}
-            row={item}
+            row={item.name === item.type && !item.flags ? {...item, type: ''} : item}
             depth={depth}
             condition={conditionOf(item, discriminator)}
           />

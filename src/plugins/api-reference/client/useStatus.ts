@@ -53,20 +53,16 @@ export function useStatus(page: RefObject<HTMLElement | null>) {
     () => ({status: chosen, choose: (next: string) => chooseTab(page.current, next)}),
     [chosen, page],
   );
-  /** Opens the section of the status whose tab was chosen by an event, or shows the samples of a language. */
+  /** Opens the section of the status whose tab was chosen by an event. */
   const onChoose = ({target, currentTarget}: SyntheticEvent) => {
     const label = target instanceof Element ? target.closest(TABS)?.textContent : undefined;
     if (label === undefined) return;
     const section = [...currentTarget.querySelectorAll<HTMLDetailsElement>(SECTIONS)].find(
       ({dataset}) => dataset['status'] === label,
     );
-    if (section !== undefined) {
-      setChosen(label);
-      section.open = true;
-      return;
-    }
-    // An open part below the samples takes their place. Choosing a language shows them again.
-    currentTarget.querySelector('details[data-fold][open]')?.removeAttribute('open');
+    if (section === undefined) return;
+    setChosen(label);
+    section.open = true;
   };
   useEffect(() => {
     const element = page.current;
