@@ -9,8 +9,13 @@ import {stemWords} from './query';
 import {pageSections, type PageSection, type RecordsFile, type SearchPage} from './record';
 import {indexTerms} from './tokens';
 
-/** A summary for a language model counts less than the pages that it repeats. */
+/**
+ * A summary for a language model counts less than the pages that it repeats, and a response of an operation, such as
+ * `401 Unauthorized`, less than the table of errors that explains it.
+ */
 const REPEATS_WEIGHT = 0.6;
+/** A subheading of as many pages is repeated. */
+const REPEATING_PAGES = 3;
 
 /** The type of the named parts of a page, see node/readPage.ts. */
 const NAMED_PART_TYPE = 'lvl5';
@@ -36,9 +41,15 @@ export class EmbeddedSearch {
     public file: RecordsFile,
     index: MiniSearch = indexSections(file.pages.map(toIndexedPage)),
   ) {
-    const pages = file.pages.map((page) => ({
-      sections: this.sectionsOf(page).length,
-      weight: page.repeats === true ? REPEATS_WEIGHT : 1,
+    const sectionsOfPages = file.pages.map(this.sectionsOf);
+    const repeated = findRepeated(sectionsOfPages);
+    const pages = sectionsOfPages.map((sections, index) => ({
+      sections: sections.length,
+      weights: sections.map(({heading}) =>
+        file.pages[index]?.repeats === true || repeated.has(subheadingOf(heading))
+          ? REPEATS_WEIGHT
+          : 1,
+      ),
     }));
     this.ranker = new Ranker(pages, file.synonyms, index);
   }
@@ -99,6 +110,20 @@ export class EmbeddedSearch {
     const urls = places.map(({section}) => section.heading.url);
     return places.filter(({section}, index) => urls.indexOf(section.heading.url) === index);
   }
+}
+
+/** Returns the subheading that a section begins with: `401 Unauthorized`. Otherwise returns an empty text. */
+const subheadingOf = ({type, hierarchy}: PageSection['heading']): string =>
+  type === 'lvl3' ? (hierarchy.lvl3 ?? '') : '';
+
+/** Returns the subheadings that several pages have. */
+function findRepeated(pages: readonly PageSection[][]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const sections of pages) {
+    for (const name of new Set(sections.map(({heading}) => subheadingOf(heading))))
+      if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= REPEATING_PAGES).map(([name]) => name));
 }
 
 /** Returns whether a section is a part, such as an error, whose name contains a query word for word. */

@@ -102,8 +102,8 @@ export const loadIndex = (index: AsPlainObject): MiniSearch => MiniSearch.loadJS
 interface RankedPage {
   /** The number of its sections. */
   readonly sections: number;
-  /** How much its sections count: less than 1 for a page that few readers look for. */
-  readonly weight?: number;
+  /** How much each section counts: less than 1 for one that few readers look for. */
+  readonly weights?: readonly number[];
 }
 
 export class Ranker {
@@ -141,11 +141,12 @@ export class Ranker {
     );
     const stopWords = stopTermsOf(query).map((term) => this.matchStopWord(term));
     let firstId = 0;
-    const pages = this.pages.flatMap(({sections: count, weight = 1}, page): PageMatch[] => {
+    const pages = this.pages.flatMap(({sections: count, weights}, page): PageMatch[] => {
       const introduction = firstId;
       firstId += count;
       const sections = Array.from({length: count}, (_, section) => {
         const id = introduction + section;
+        const weight = weights?.[section] ?? 1;
         const rate = (pageId: number) => weight * rateSection(id, pageId, words, stopWords);
         return {page, section, score: rate(introduction), ownScore: rate(id)};
       });

@@ -52,6 +52,28 @@ describe('finds', () => {
     expect(hits[0]?.url).toMatch(/\/faq#can$/);
   });
 
+  it('an error before the responses of operations that have its name', () => {
+    const page = (path: string, ...items: SearchPage['items']): SearchPage => ({
+      path,
+      section: 'API',
+      title: `Page ${path}`,
+      keywords: '',
+      items,
+    });
+    const operations = ['/add', '/read', '/update'].map((path) =>
+      page(path, [3, '401', '401 Unauthorized'], 'The token is missing.'),
+    );
+    const errors = page('/errors', [5, 'unauthorized', '401 Unauthorized, as plain text'], 'Why.');
+    const engine401 = new EmbeddedSearch({...file, pages: [...operations, errors]});
+    const {hits} = engine401.search({query: 'Unauthorized'});
+    expect(hits.map(({url}) => new URL(url).pathname)).toEqual([
+      '/errors',
+      '/add',
+      '/read',
+      '/update',
+    ]);
+  });
+
   it('a page only once', () => {
     const urls = ask('data').hits.map((hit) => hit.url.replace(/#.*/, ''));
     expect(new Set(urls).size).toBe(urls.length);
