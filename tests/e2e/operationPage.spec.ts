@@ -58,6 +58,26 @@ test('a panel that is too low shows all its lines, and fewer again', async ({pag
   await expect.poll(hiddenPx).toBeGreaterThan(0);
 });
 
+test('other request bodies open below the sample, and nothing moves under the pointer', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, `/api/${product.prefix}db/execute-query`);
+  const summary = page.locator('[data-fold] > summary');
+  const copy = page.getByRole('button', {name: 'Copy code'}).filter({visible: true}).first();
+  const top = async () => Math.round((await summary.boundingBox())?.y ?? 0);
+  // At the second position, the end of the panel sticks to the end of the window.
+  for (const scrollTop of [0, 1000]) {
+    await page.evaluate((y) => scrollTo({top: y, behavior: 'instant'}), scrollTop);
+    const before = await top();
+    for (const _ of ['open', 'close']) {
+      await summary.click();
+      expect(await top()).toBe(before);
+      await expect(copy).toBeInViewport();
+    }
+  }
+});
+
 test('the imports of a Go program are folded, and copied with it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, upload);

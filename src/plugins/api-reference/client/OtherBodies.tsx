@@ -10,18 +10,26 @@ function toggle(event: MouseEvent<HTMLElement>): void {
   const {parentElement: fold} = event.currentTarget;
   const panel = fold?.parentElement?.parentElement;
   if (!(fold instanceof HTMLDetailsElement) || !panel) return;
-  const {top} = panel.getBoundingClientRect();
-  panel.removeAttribute('style');
-  if (fold.open || getComputedStyle(panel).position !== 'sticky') return;
   event.preventDefault();
-  fold.open = true;
-  const {style} = panel;
-  style.alignSelf = 'start';
-  style.position = 'static';
-  const {top: start, height} = panel.getBoundingClientRect();
-  style.position = '';
-  style.marginBlockStart = `calc(var(--site-space-2) + ${top - start}px)`;
-  style.insetBlock = `calc(100vh - ${height}px - var(--site-space-4)) calc(100vh - ${top + height}px)`;
+  const topOf = () => panel.getBoundingClientRect().top;
+  const top = topOf();
+  panel.style.cssText = '';
+  fold.open = !fold.open;
+  if (!fold.open || topOf() >= top) return;
+  panel.style.cssText = 'align-self: start; position: static';
+  const space = top - topOf();
+  const start = scrollY;
+  const follow = () => {
+    if (!fold.open || !fold.isConnected) {
+      removeEventListener('scroll', follow);
+      return;
+    }
+    // When the reader scrolls back, it stays in view.
+    const rest = Math.max(0, space + Math.min(0, scrollY - start));
+    panel.style.cssText = `margin-block-start: calc(var(--site-space-2) + ${rest}px)`;
+  };
+  follow();
+  addEventListener('scroll', follow);
 }
 
 /**
