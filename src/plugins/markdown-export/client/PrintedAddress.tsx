@@ -18,8 +18,9 @@ export function PrintedAddress({address}: {readonly address: string}): ReactNode
     window.addEventListener('beforeprint', showDate);
     return () => window.removeEventListener('beforeprint', showDate);
   }, []);
+  // Hidden from everything but the paper: the Markdown copy and the search leave it out.
   return (
-    <p className={styles.address} data-markdown-ignore>
+    <p className={styles.address} aria-hidden data-markdown-ignore>
       {address}
       {date && ` · ${date}`}
     </p>
