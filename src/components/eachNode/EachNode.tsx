@@ -52,7 +52,6 @@ export function NodesFigure({choice, ...props}: NodesFigureProps): ReactNode {
     <figure
       className={styles.figure}
       aria-label={translate({id: 'site.eachNode.label', message: 'What each node sees'})}
-      data-markdown-ignore
       data-search-ignore
     >
       <RecordTitle example={example} choice={choice} />

@@ -164,7 +164,7 @@ interface FoldedListProps {
 function FoldedList({count, open, children}: FoldedListProps): ReactNode {
   return (
     <details className={styles.details} open={open}>
-      <summary className="screen-only" data-markdown-ignore>
+      <summary className="screen-only">
         <span className={styles.show}>
           <Translate id="api.children.show" values={{count}}>
             {'Show child attributes ({count})'}

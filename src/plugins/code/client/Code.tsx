@@ -36,12 +36,7 @@ function Header({title, source, continued}: Props): ReactNode {
     <div className={styles.header}>
       <span className={styles.title}>{title}</span>
       {source !== undefined && (
-        <Link
-          to={`pathname://${source}`}
-          target="_blank"
-          className={styles.source}
-          data-markdown-ignore
-        >
+        <Link to={`pathname://${source}`} target="_blank" className={styles.source}>
           <Translate id="site.code.source">Whole file</Translate>
         </Link>
       )}

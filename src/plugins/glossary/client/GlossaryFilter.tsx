@@ -23,8 +23,8 @@ function Count({count, typed}: {readonly count: number; readonly typed: string})
       </Translate>
     );
   }
-  const forms = translate({id: 'site.glossary.count', message: '{count} term|{count} terms'});
-  return selectMessage(count, forms).replace('{count}', String(count));
+  const message = '{count} term|{count} terms';
+  return selectMessage(count, translate({id: 'site.glossary.count', message}, {count}));
 }
 
 /** A field above `<Glossary />` that shows the entries whose name or definition contains the typed text. */

@@ -66,7 +66,6 @@ export function Term({id, children, definition, to}: TermProps): ReactNode {
       </Link>
       <span
         role="tooltip"
-        data-markdown-ignore
         id={tooltipId}
         className={clsx(styles.definition, isDismissed && styles.dismissed)}
       >

@@ -40,7 +40,7 @@ export function PageActions(props: PageActionsProps): ReactNode {
   const {markdownUrl, siteUrl, editUrl, installPage, mcpCommand, prompt = false} = props;
   const menuProps = useClosingMenu();
   return (
-    <div className={styles.actions} data-markdown-ignore>
+    <div className={styles.actions}>
       <details {...menuProps}>
         <summary>
           <Translate id="site.markdown.menu">Copy page</Translate>

@@ -20,7 +20,7 @@ export function PrintedAddress({address}: {readonly address: string}): ReactNode
   }, []);
   // Hidden from everything but the paper: the Markdown copy and the search leave it out.
   return (
-    <p className={styles.address} aria-hidden data-markdown-ignore>
+    <p className={styles.address} aria-hidden>
       {address}
       {date && ` · ${date}`}
     </p>

@@ -33,11 +33,11 @@ export interface SearchModalProps {
 /** The text of the link to the page with all results. */
 function SeeAll({count}: {readonly count: number}): string {
   const {selectMessage} = usePluralForm();
-  const forms = translate({
-    id: 'search.modal.seeAll',
-    message: 'See {count} result|See all {count} results',
-  });
-  return selectMessage(count, forms).replace('{count}', String(count));
+  const forms = translate(
+    {id: 'search.modal.seeAll', message: 'See {count} result|See all {count} results'},
+    {count},
+  );
+  return selectMessage(count, forms);
 }
 
 /** Returns the props that adapt the modal to the site. They are stable, because the modal restarts when they change. */
