@@ -18,5 +18,5 @@ export const jobProcess = isBundled
   : {
       script: path.join(__dirname, 'database/jobProcess.ts'),
       args: [],
-      execArgv: ['--import', 'tsx'],
+      execArgv: ['--require', 'tsx/cjs'],
     };
