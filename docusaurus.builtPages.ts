@@ -13,7 +13,7 @@ import {synonyms} from './src/config/synonyms';
 import {embeddedOrigins, thirdParties} from './src/config/thirdParties';
 import {variables} from './src/config/variables';
 import {downloads} from './src/plugins/downloads/visitor';
-import {inlineStyles, responseHeaders} from './src/plugins/headers/visitor';
+import {responseHeaders} from './src/plugins/headers/visitor';
 import {markdownMessages} from './src/plugins/markdown-export';
 import {markdownCopies} from './src/plugins/markdown-export/visitor';
 import {redirectPages} from './src/plugins/redirects/visitor';
@@ -34,7 +34,6 @@ export const visitors = [
   }),
   downloads({sampleGroups, sampleUsage, synonyms, variables, messages: markdownMessages}),
   searchRecords({synonyms}),
-  inlineStyles(),
   responseHeaders({
     thirdParties,
     embedded: embeddedOrigins,

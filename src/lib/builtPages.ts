@@ -1,6 +1,6 @@
 /** The values that the plugin built-pages passes to its visitors. */
 import type {DocusaurusConfig} from '@docusaurus/types';
-import type {Element, Root as HtmlRoot} from 'hast';
+import type {Root as HtmlRoot} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import type {OperationId, PublishedPage} from './publishedPages';
 
@@ -52,7 +52,7 @@ export interface PageSection {
   readonly code: readonly PageCode[];
 }
 
-/** An HTML file of the build. It was parsed once, and is written once, after all visitors have seen it. */
+/** An HTML file of the build. It is parsed once. */
 export interface BuiltPage {
   /** Path relative to the build folder: `api/overview.html`. */
   readonly file: string;
@@ -65,7 +65,10 @@ export interface BuiltPage {
   readonly operation: OperationId | undefined;
   readonly title: string;
   readonly description: string;
-  /** Visitors may change this tree. Later visitors get the changed tree. */
+  /**
+   * The tree of the page. Visitors don't change it: the published text comes from `rewrite`. Links in the sidebar that an
+   * earlier page has as well are left out.
+   */
   readonly html: HtmlRoot;
   /**
    * The content of the page, without its title. It is made from `html` when it is read for the first time. A file has
@@ -89,9 +92,6 @@ export interface BuiltPageVisitor {
   page?(page: BuiltPage, site: BuiltSite): void | Promise<void>;
   /** Step 3, after all pages: write files, report problems by throwing. */
   done?(site: BuiltSite): void | Promise<void>;
-  /**
-   * Step 4, before the pages are written: returns elements that depend on all pages. Each page gets them after its
-   * `<meta charset>`.
-   */
-  headElements?(): readonly Element[];
+  /** Step 4, once per page: returns the text of the page as it is published. `file` is for errors. */
+  rewrite?(html: string, file: string): string;
 }

@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'hast';
-import {fromParse5, parse, parseFragment, serialize, toParse5} from './htmlPackages';
+import {fromParse5, parse, parseFragment} from './htmlPackages';
 
 function asRoot(tree: Nodes): Root {
   if (tree.type !== 'root') throw new Error(`parse5 returned a node of type ${tree.type}`);
@@ -17,14 +17,4 @@ export function parseHtml(html: string): Root {
 /** Parses HTML that is a part of a page. The tree has no positions. */
 export function parseHtmlFragment(html: string): Root {
   return asRoot(fromParse5(parseFragment(html, {scriptingEnabled: false})));
-}
-
-/**
- * Returns the HTML of a tree, with all end tags. hast-util-to-html needs ten times as long, because it looks for tags
- * and quotes that it may leave out.
- */
-export function stringifyHtml(tree: Root): string {
-  const document = toParse5(tree);
-  if (!('childNodes' in document)) throw new Error(`parse5 can't write a ${document.nodeName}`);
-  return serialize(document, {scriptingEnabled: false});
 }

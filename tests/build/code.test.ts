@@ -16,7 +16,8 @@ beforeAll(() => {
 describe('code in the build', () => {
   it('is highlighted in the static HTML', () => {
     const blocks = pages.flatMap(
-      ({html}) => html.match(/<code class="language-(?:ts|sh|bash|json|http)\b.*?<\/code>/gs) ?? [],
+      ({html}) =>
+        html.match(/<code class="?language-(?:ts|sh|bash|json|http)\b.*?<\/code>/gs) ?? [],
     );
     const colored = blocks.filter((block) => /<span class="?[a-z]"?>/.test(block));
     expect(blocks.length).toBeGreaterThan(5);

@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
-import {parseHtmlFragment, stringifyHtml} from '../../../lib/parseHtml';
+import {parseHtmlFragment} from '../../../lib/parseHtml';
 import {addressStep} from '../addressStep';
 
 it('marks links whose text is their address, and no others', () => {
@@ -9,5 +9,5 @@ it('marks links whose text is their address, and no others', () => {
     `<p><a href="https://example.org/"${mark}>https://example.org/</a>, <a href="https://example.org/">a page</a></p>`;
   const tree: Root = parseHtmlFragment(page(''));
   unified().use(addressStep).runSync(tree);
-  expect(stringifyHtml(tree)).toBe(page(' data-address=""'));
+  expect(tree).toEqual(parseHtmlFragment(page(' data-address=""')));
 });

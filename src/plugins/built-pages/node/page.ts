@@ -13,11 +13,24 @@ import {splitSections} from './sections';
 /** The file of a page, its route, and the document that it shows. */
 export type PageSource = Pick<BuiltPage, 'file' | 'path' | 'document'>;
 
+/**
+ * Matches a link in the sidebar, whose class is Docusaurus' own. The minifier may leave out the end tag of the item, but
+ * not that of the link.
+ */
+const sidebarLinkRegex = /<li class="theme-doc-sidebar-item-link\b.*?<\/a>/gs;
+
 /** Returns a function that parses the HTML of a page. Its Markdown and its sections are made when a visitor reads them. */
 export function pageReader(site: BuiltSite): (source: PageSource, html: string) => BuiltPage {
   const toCopy = linksToCopies(site);
+  const sidebarLinks = new Set<string>();
+  // Each page of a large site links to a thousand others, and parsing them again would take most of the time.
+  const onlyOnce = (link: string): string => {
+    if (sidebarLinks.has(link)) return '';
+    sidebarLinks.add(link);
+    return link;
+  };
   return (source, text) => {
-    const html = parseHtml(text);
+    const html = parseHtml(text.replace(sidebarLinkRegex, onlyOnce));
     let markdown: MarkdownRoot | undefined;
     let sections: readonly PageSection[] | undefined;
     return {

@@ -2,11 +2,8 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Element, Root} from 'hast';
 import type {BuiltPage, BuiltPageVisitor, BuiltSite} from '../../../lib/builtPages';
-import {isElement} from '../../../lib/hast';
 import {relativePath} from '../../../lib/pagePaths';
-import {stringifyHtml} from '../../../lib/parseHtml';
 import {listHtmlFiles} from './listHtmlFiles';
 import {pageReader} from './page';
 
@@ -18,8 +15,8 @@ type Route = Pick<BuiltPage, 'path' | 'document'>;
 const NO_ROUTE: Route = {path: undefined, document: undefined};
 
 /**
- * Visits all pages of a build: calls `start` of each visitor, `page` for each HTML file, which is then
- * written, and `done`. At last, each page gets the `headElements` of all visitors. Only one page is in memory at any time.
+ * Visits all pages of a build: calls `start` of each visitor, `page` for each HTML file, `done`, and at last `rewrite` for
+ * each file, which is then written. Only one page is in memory at any time.
  *
  * @throws Error when a route has no HTML file, or when `page` of a visitor fails; it names the route or the file. Errors
  *   of other steps are not wrapped
@@ -33,21 +30,18 @@ export async function visitBuiltPages(site: BuiltSite, visitors: Visitors): Prom
   for (const file of files) {
     // Not `readFileSync`, so that work in other threads and processes goes on between two pages.
     const html = await readFile(path.join(site.outDir, file), 'utf8');
-    const page = readPage({file, ...(routes.get(file) ?? NO_ROUTE)}, html);
-    await visitPage(page, site, visitors);
-    writeFileSync(path.join(site.outDir, file), toText(page));
+    await visitPage(readPage({file, ...(routes.get(file) ?? NO_ROUTE)}, html), site, visitors);
   }
 
   for (const visitor of visitors) await visitor.done?.(site);
 
-  const elements = visitors.flatMap((visitor) => visitor.headElements?.() ?? []);
-  const added = stringifyHtml({type: 'root', children: elements});
   for (const file of files) {
     const html = await readFile(path.join(site.outDir, file), 'utf8');
-    writeFileSync(
-      path.join(site.outDir, file),
-      html.replace(PLACE, () => added),
+    const published = visitors.reduce(
+      (text, visitor) => visitor.rewrite?.(text, file) ?? text,
+      html,
     );
+    writeFileSync(path.join(site.outDir, file), published);
   }
 }
 
@@ -83,38 +77,4 @@ async function visitPage(page: BuiltPage, site: BuiltSite, visitors: Visitors): 
       throw new Error(`The visitor "${visitor.name}" failed on ${page.file}`, {cause});
     }
   }
-}
-
-/** The text of the comment in the place for the head elements. No page of a reader contains it. */
-const PLACE_NAME = 'built-pages: head elements';
-const PLACE = `<!--${PLACE_NAME}-->`;
-
-/**
- * Returns the text of a page, with a place for the head elements. It is after `<meta charset>`, which browsers look for in
- * the first 1,024 bytes, and before everything that a Content-Security-Policy applies to.
- *
- * @throws Error for a page without `<meta charset>`
- */
-function toText({file, html}: BuiltPage): string {
-  const found = findCharset(html);
-  if (found === undefined) {
-    throw new Error(`${file}: no <meta charset> found in the head. Add one as its first element.`);
-  }
-  const {parent, index} = found;
-  parent.children.splice(index + 1, 0, {type: 'comment', value: PLACE_NAME});
-  return stringifyHtml(html);
-}
-
-/** Returns the place of `<meta charset>` among the children of the head. */
-function findCharset(html: Root): {parent: Element; index: number} | undefined {
-  const document = html.children.find(isElement);
-  const head = document?.children.find(
-    (child): child is Element => isElement(child) && child.tagName === 'head',
-  );
-  const index = head?.children.findIndex(
-    (child) => isElement(child) && child.tagName === 'meta' && 'charSet' in child.properties,
-  );
-  return head === undefined || index === undefined || index === -1
-    ? undefined
-    : {parent: head, index};
 }

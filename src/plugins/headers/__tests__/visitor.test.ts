@@ -1,4 +1,5 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -52,9 +53,27 @@ describe('the visitor', () => {
   it('gives each page the policy, without what only works in a header', async () => {
     const {visitor, file} = await build([], makeBuiltSite(outDir));
     const policy = file.headers['Content-Security-Policy']?.replace("; frame-ancestors 'none'", '');
-    expect(visitor.headElements?.().map(({properties}) => properties)).toEqual([
-      {httpEquiv: ['Content-Security-Policy'], content: policy},
-    ]);
+    expect(visitor.rewrite?.('<head><meta charset=UTF-8><script>', 'a.html')).toBe(
+      `<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="${policy}"><script>`,
+    );
+  });
+
+  it('names the page without a <meta charset>', () => {
+    expect(() => responseHeaders(options).rewrite?.('<title>A</title>', 'a.html')).toThrow(
+      'a.html: no <meta charset> found in the head.',
+    );
+  });
+
+  it('puts the style sheet of the bundler into the pages, and allows it by its hash', async () => {
+    mkdirSync(path.join(outDir, 'assets/css'), {recursive: true});
+    writeFileSync(path.join(outDir, 'assets/css/a.css'), '.a>b{content:"$&"}');
+    const head = '<meta charset=UTF-8><link rel=stylesheet href=/docs/assets/css/a.css>';
+    const {visitor, file} = await build([makeBuiltPage('', head)], makeBuiltSite(outDir));
+    const digest = createHash('sha256').update('.a>b{content:"$&"}').digest('base64');
+    expect(file.styleHashes).toEqual([`'sha256-${digest}'`]);
+    expect(visitor.rewrite?.(head, 'index.html')).toMatch(
+      /<style data-href="\/docs\/assets\/css\/a\.css">\.a>b\{content:"\$&"\}<\/style>$/,
+    );
   });
 
   it('rejects code in an attribute, and names the page', () => {

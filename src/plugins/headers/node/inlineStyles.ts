@@ -4,38 +4,18 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BuiltPageVisitor, BuiltSite} from '../../../lib/builtPages';
-import {attribute, visitElements} from '../../../lib/hast';
-import {isStyleSheet} from './scanPage';
+import type {BuiltSite} from '../../../lib/builtPages';
 
-/**
- * Creates the visitor of built pages that replaces links to style sheets of the bundler by their text. It comes
- * before `responseHeaders`, which allows the text by its hash. `page` throws an Error for a sheet that would end its
- * style element.
- */
-export function inlineStyles(): BuiltPageVisitor {
-  /** The text of each sheet, by its address. */
-  const sheets = new Map<string, string>();
-  return {
-    name: 'inline-styles',
-    page({html}, site) {
-      visitElements(html, (element) => {
-        const address = attribute(element, 'href');
-        if (!isStyleSheet(element) || !address.startsWith(`${site.baseUrl}assets/css/`)) return;
-        const text = sheets.get(address) ?? readSheet(address, site);
-        sheets.set(address, text);
-        element.tagName = 'style';
-        // The loader of scripts finds the style sheet by this attribute, so it doesn't load the file again.
-        element.properties = {dataHref: address};
-        element.children = [{type: 'text', value: text}];
-      });
-    },
-  };
-}
+/** Returns whether the bundler made a style sheet: `/base/assets/css/styles.0a1b2c3d.css`. */
+export const isBundledSheet = (address: string, baseUrl: string): boolean =>
+  address.startsWith(`${baseUrl}assets/css/`);
 
-/** Reads a sheet of the bundler: `/base/assets/css/styles.0a1b2c3d.css`. @throws Error if HTML could not contain it */
-function readSheet(href: string, {baseUrl, outDir}: BuiltSite): string {
-  const file = path.join(outDir, href.slice(baseUrl.length));
+/** Reads a sheet of the bundler. @throws Error if HTML could not contain it */
+export function readSheet(
+  address: string,
+  {baseUrl, outDir}: Pick<BuiltSite, 'baseUrl' | 'outDir'>,
+): string {
+  const file = path.join(outDir, address.slice(baseUrl.length));
   const text = readFileSync(file, 'utf8');
   const end = /<\/style/i.exec(text);
   if (end !== null) {
@@ -46,3 +26,18 @@ function readSheet(href: string, {baseUrl, outDir}: BuiltSite): string {
   }
   return text;
 }
+
+/** Matches a link to a style sheet. Docusaurus' minifier removes quotes. Group: its address. */
+const sheetLinkRegex = /<link rel="?stylesheet"? href="?([^"\s>]+)"?[^>]*>/g;
+
+/**
+ * Replaces the links of a page to style sheets by their texts.
+ *
+ * @param sheets the text of each sheet, by its address. Links to other sheets stay
+ */
+export const inlineStyles = (html: string, sheets: ReadonlyMap<string, string>): string =>
+  html.replace(sheetLinkRegex, (link, address: string) => {
+    const text = sheets.get(address);
+    // The loader of scripts finds the style sheet by this attribute, so it doesn't load the file again.
+    return text === undefined ? link : `<style data-href="${address}">${text}</style>`;
+  });

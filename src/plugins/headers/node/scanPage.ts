@@ -1,7 +1,4 @@
-/**
- * Finds what the Content-Security-Policy is about in a built page: inline code, scripts and style sheets of other hosts,
- * and embedded content.
- */
+/** Finds what the Content-Security-Policy is about in a built page: inline code, scripts, style sheets, and embedded content. */
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {attribute, visitElements} from '../../../lib/hast';
@@ -13,10 +10,10 @@ export interface ScannedPage {
   readonly scriptHashes: readonly string[];
   /** Entries for `style-src` that allow the inline styles, in attributes and in elements: `'sha256-…'`, each once. */
   readonly styleHashes: readonly string[];
-  /** URLs of scripts from other hosts. */
-  readonly foreignScripts: readonly string[];
-  /** URLs of style sheets from other hosts. */
-  readonly foreignSheets: readonly string[];
+  /** Addresses of the script files. */
+  readonly scriptFiles: readonly string[];
+  /** Addresses of the style sheets. */
+  readonly sheets: readonly string[];
   /** Pictures, frames, and media, with their addresses. */
   readonly embeddings: readonly Embedding[];
   /** Code in attributes, which no hash allows: `onclick of <a>`, `href of <a>` for `href="javascript:…"`. */
@@ -27,23 +24,20 @@ export interface ScannedPage {
 const executedTypeRegex =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** Matches URLs with a host: `https://a.example/b.js`, `//a.example/b.js`. */
-const foreignUrlRegex = /^(?:\w+:)?\/\//;
-
 /** Returns an attribute by its name in HTML. The parser splits `srcset` at its commas. */
 const readAttribute = (element: Element, name: string): string =>
   name === 'srcset' ? [element.properties.srcSet ?? ''].flat().join(',') : attribute(element, name);
 
 /** Whether an element links to a style sheet: `<link rel=stylesheet>`. The parser splits `rel` at its spaces. */
-export const isStyleSheet = ({tagName, properties}: Element): boolean =>
+const isStyleSheet = ({tagName, properties}: Element): boolean =>
   tagName === 'link' && [properties.rel].flat().includes('stylesheet');
 
 /** Scans the tree of a built page, including the content of `<noscript>`. Changes nothing. */
 export function scanPage(tree: Root): ScannedPage {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const foreignScripts: string[] = [];
-  const foreignSheets: string[] = [];
+  const scriptFiles: string[] = [];
+  const sheets: string[] = [];
   const embeddings: Embedding[] = [];
   const codeInAttributes: string[] = [];
   visitElements(tree, (element) => {
@@ -52,19 +46,17 @@ export function scanPage(tree: Root): ScannedPage {
     styles.add(attribute(element, 'style'));
     embeddings.push(...embeddingsOf(tagName, (name) => readAttribute(element, name)));
     if (tagName === 'style') styles.add(toString(element));
-    const href = attribute(element, 'href');
-    if (isStyleSheet(element) && foreignUrlRegex.test(href)) foreignSheets.push(href);
+    if (isStyleSheet(element)) sheets.push(attribute(element, 'href'));
     if (tagName === 'script') {
-      const src = attribute(element, 'src');
-      if (foreignUrlRegex.test(src)) foreignScripts.push(src);
-      if (isInlineCode(element)) scripts.add(toString(element));
+      if (element.properties.src !== undefined) scriptFiles.push(attribute(element, 'src'));
+      else if (isInlineCode(element)) scripts.add(toString(element));
     }
   });
   return {
     scriptHashes: hashSources(scripts),
     styleHashes: hashSources(styles),
-    foreignScripts,
-    foreignSheets,
+    scriptFiles,
+    sheets,
     embeddings,
     codeInAttributes,
   };
@@ -80,10 +72,8 @@ function codeAttributes({properties}: Element): string[] {
     .map(([name]) => name.toLowerCase());
 }
 
-function isInlineCode(script: Element): boolean {
-  const hasFile = script.properties.src !== undefined;
-  return !hasFile && executedTypeRegex.test(attribute(script, 'type').trim());
-}
+const isInlineCode = (script: Element): boolean =>
+  executedTypeRegex.test(attribute(script, 'type').trim());
 
 const hashSources = (texts: ReadonlySet<string>): string[] =>
   [...texts].filter((text) => text !== '').map(hashSource);

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {toString} from 'hast-util-to-string';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {BuiltPage, BuiltPageVisitor, BuiltSite} from '../../../../lib/builtPages';
-import {visitElements} from '../../../../lib/hast';
 import type {PublishedPage} from '../../../../lib/publishedPages';
 import {visitBuiltPages} from '../visitBuiltPages';
 
@@ -102,33 +101,37 @@ describe('visitBuiltPages', () => {
     expect(files).toEqual(['moved.html']);
   });
 
-  it('writes the changed trees once, with the elements that depend on all pages', async () => {
+  it('writes what the visitors make of each page after all pages were visited', async () => {
     writePages({'a.html': '<title>A</title>', 'b.html': '<title>B</title>'});
     let pages = 0;
     await visitBuiltPages(makeSite([]), [
       {
-        name: 'changes',
-        page({html}) {
-          pages += 1;
-          visitElements(html, (element) => {
-            if (element.tagName === 'body') element.properties = {id: 'changed'};
-          });
-        },
-        headElements: () => [
-          {type: 'element', tagName: 'meta', properties: {content: `${pages}`}, children: []},
-        ],
+        name: 'counts',
+        page: () => void (pages += 1),
+        rewrite: (html, file) => `${html}<p>${file}, ${pages} pages`,
       },
+      {name: 'ends', rewrite: (html) => `${html}</p>`},
     ]);
     expect(readFileSync(path.join(outDir, 'b.html'), 'utf8')).toBe(
-      '<html><head><meta charset="utf-8"><meta content="2"><title>B</title></head><body id="changed"></body></html>',
+      '<meta charset=utf-8><title>B</title><p>b.html, 2 pages</p>',
     );
   });
 
-  it('names the page without a <meta charset>', async () => {
-    writeFileSync(path.join(outDir, 'a.html'), '<title>A</title>');
-    await expect(visitBuiltPages(makeSite([]), [])).rejects.toThrow(
-      'a.html: no <meta charset> found in the head.',
-    );
+  // As the minifier writes them.
+  it('passes each link of the sidebar once, and writes it on all pages', async () => {
+    const link = (name: string) =>
+      `<li class="theme-doc-sidebar-item-link menu__list-item"><a href=/${name}>${name}</a>`;
+    const active = link('b').replace('<a', '<a aria-current=page');
+    writePages({
+      'a.html': `<ul>${link('a')}${link('b')}</ul><main>A`,
+      'b.html': `<ul>${link('a')}${active}</ul><main>B`,
+    });
+    const texts: string[] = [];
+    await visitBuiltPages(makeSite([]), [
+      {name: 'reader', page: ({html}) => void texts.push(toString(html))},
+    ]);
+    expect(texts).toEqual(['abA', 'bB']);
+    expect(readFileSync(path.join(outDir, 'b.html'), 'utf8')).toContain(link('a') + active);
   });
 
   it.each([

@@ -48,11 +48,12 @@ it('reports code in attributes, which no hash allows', () => {
   expect(page.codeInAttributes).toEqual(['onclick of <button>', 'href of <a>']);
 });
 
-it('reports scripts of other hosts', () => {
+it('lists the files of scripts and style sheets', () => {
   const page = scan(
-    '<script src=/a.js></script><script src=//b.example/b.js></script><script src="https://c.example/c.js"></script>',
+    '<script src=/a.js></script><script src=//b.example/b.js></script><link rel="preload stylesheet" href=/c.css><link rel=icon href=/d.svg>',
   );
-  expect(page.foreignScripts).toEqual(['//b.example/b.js', 'https://c.example/c.js']);
+  expect(page.scriptFiles).toEqual(['/a.js', '//b.example/b.js']);
+  expect(page.sheets).toEqual(['/c.css']);
 });
 
 it.each([
