@@ -13,15 +13,18 @@ async function missingInPrint(page: Page): Promise<string[]> {
   const article = page.locator('article .theme-doc-markdown');
   const html = await article.evaluate((element) => {
     const copy = element.cloneNode(true) as Element;
-    // Paper shows the chosen tab, and no links to other pages at the end.
-    const unprinted = '[role="tabpanel"][hidden], #next-steps, #next-steps ~ *';
+    // Paper shows the chosen tab, and no links to other pages at the end. Responses show nowhere which fields are required.
+    const unprinted =
+      '[role="tabpanel"][hidden], #next-steps, #next-steps ~ *, [data-status] [class*="required"]';
     for (const hidden of copy.querySelectorAll(unprinted)) hidden.remove();
     return `<article>${copy.outerHTML}</article>`;
   });
   await page.emulateMedia({media: 'print'});
-  const printed = words(await article.innerText());
+  // Cells of tables begin with a capital letter on the screen, and in the HTML as the author wrote them.
+  const comparable = (text: string) => words(text).toLowerCase();
+  const printed = comparable(await article.innerText());
   await page.emulateMedia({media: null});
-  return inventoryOf(html).segments.filter((segment) => !printed.includes(words(segment)));
+  return inventoryOf(html).segments.filter((segment) => !printed.includes(comparable(segment)));
 }
 
 async function visit(page: Page, route: string): Promise<void> {
