@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {addCorpus} from './corpus';
+import {addCorpus, corpus} from './corpus';
 import {addForeignPages} from './foreignPages';
 import {writeFrenchSample} from './frenchSample';
 import {mockThirdParties} from './mockThirdParties';
@@ -74,9 +74,9 @@ export function variantEnv<Name extends VariantName>(name: Name): (typeof VARIAN
   return VARIANTS[name].env;
 }
 
-/** Returns a hash of the settings and of all files that the build reads. */
+/** Returns a hash of the settings and of all files that the build reads. TEST_SCOPE chooses the corpus. */
 function fingerprint(variant: Variant): string {
-  const hash = createHash('sha256').update(JSON.stringify(variant));
+  const hash = createHash('sha256').update(JSON.stringify([variant, corpus]));
   // The build does not read tests, except what `prepare` adds.
   const files = siteFiles().filter(
     (file) => !/^tests\/(?!variants\/(?:foreign|corpus|buildVariant|mockThirdParties))/.test(file),
