@@ -103,6 +103,18 @@ test('Search takes letters before the scripts arrive, and the modal goes on with
   await expect(page.locator('nav.navbar [aria-haspopup=dialog]')).toBeFocused();
 });
 
+test('Ctrl+K opens the search before the scripts arrive', async ({page}) => {
+  const release = await openWithoutScripts(page, START);
+  // The second one finds the dialog open.
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('searchbox', {name: 'Search'})).toBeFocused();
+  await page.keyboard.type('wal');
+  await release();
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('wal');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 for (const [name, close] of [
   ['Cancel', (page: Page) => page.getByRole('button', {name: 'Cancel'}).click()],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],

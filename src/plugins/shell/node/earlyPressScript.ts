@@ -1,6 +1,7 @@
 /**
  * The inline script for clicks that come before React has hydrated the page. Each click takes effect once:
- * - A button with `data-dialog` opens the dialog with that id at once.
+ * - A button with `data-dialog` opens the dialog with that id at once. Ctrl+K and Cmd+K press the search button, which is the
+ *   only one.
  * - A tab shows its panel at once, and the click is repeated after hydration, so that React and the storage know the choice.
  * - Clicks on other controls are kept and repeated after hydration.
  *
@@ -36,14 +37,17 @@ export const earlyPressScript = [
   'event.preventDefault();event.stopPropagation();',
   'var dialog=document.getElementById(control.dataset.dialog);',
   // The dialog gives the focus back to the button when it closes. Safari doesn't focus a clicked button.
-  'if(dialog){control.focus();dialog.showModal();return}',
+  'if(dialog){control.focus();dialog.open||dialog.showModal();return}',
   'if(control.matches("[role=tab]"))select(control);',
   // React may put another element in the place of the control, such as a category of the sidebar.
   'var siblings=control.parentNode.children,index=[].indexOf.call(siblings,control);',
   'presses.push(function(){(control.isConnected?control:siblings[index])?.click()})}',
-  'function stop(){removeEventListener("click",keep,true);',
+  'function search(event){var button=document.querySelector("[data-dialog]");',
+  'if(button&&(event.ctrlKey||event.metaKey)&&event.key.toLowerCase()==="k"){',
+  'event.preventDefault();button.click()}}',
+  'function stop(){removeEventListener("click",keep,true);removeEventListener("keydown",search);',
   'events.forEach(function(name){removeEventListener(name,hide,true)})}',
-  'addEventListener("click",keep,true);',
+  'addEventListener("click",keep,true);addEventListener("keydown",search);',
   // Scrolling doesn't wait for passive listeners.
   'events.forEach(function(name){addEventListener(name,hide,{capture:true,passive:true})});',
   // If a script cannot be loaded, later clicks do what the HTML alone can do: open /search, follow a link.
