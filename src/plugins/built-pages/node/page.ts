@@ -26,7 +26,8 @@ export function pageReader(site: BuiltSite): (source: PageSource, html: string) 
   // Each page of a large site links to a thousand others, and parsing them again would take most of the time.
   const onlyOnce = (link: string): string => {
     if (sidebarLinks.has(link)) return '';
-    sidebarLinks.add(link);
+    // A copy, because a part of a text keeps the whole text in memory.
+    sidebarLinks.add(Buffer.from(link).toString());
     return link;
   };
   return (source, text) => {
