@@ -81,9 +81,11 @@ export function findRuns(text: string): Run[] {
     text: match[0],
     start: match.index,
   }));
-  return runs
-    .flatMap((run) => (unspacedRegex.test(run.text) ? splitUnspaced(run) : [run]))
-    .filter((run) => run.text.length <= MAX_LENGTH);
+  // Most texts contain no such script, and testing each run takes as long as finding it.
+  const words = unspacedRegex.test(text)
+    ? runs.flatMap((run) => (unspacedRegex.test(run.text) ? splitUnspaced(run) : [run]))
+    : runs;
+  return words.filter((run) => run.text.length <= MAX_LENGTH);
 }
 
 /** Returns the words within a run, with their places in the text: `max` and `tokens` in `max_tokens`. */
