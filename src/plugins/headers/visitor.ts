@@ -71,8 +71,8 @@ export function responseHeaders(options: HeadersOptions): BuiltPageVisitor {
   };
 }
 
-/** Matches the declaration of a page's encoding. */
-const charsetRegex = /<meta [^>]*\bcharset\b[^>]*>/i;
+/** Matches the declaration of a page's encoding: `<meta charset=UTF-8>`, but no other element that contains the word. */
+const charsetRegex = /<meta\s+charset\s*=[^>]*>/i;
 
 /**
  * Adds the policy to the text of a page: after `<meta charset>`, which browsers look for in the first 1,024 bytes, and

@@ -59,9 +59,11 @@ describe('the visitor', () => {
   });
 
   it('names the page without a <meta charset>', () => {
-    expect(() => responseHeaders(options).rewrite?.('<title>A</title>', 'a.html')).toThrow(
-      'a.html: no <meta charset> found in the head.',
-    );
+    for (const head of ['<title>A</title>', '<meta name=description content="A charset">']) {
+      expect(() => responseHeaders(options).rewrite?.(head, 'a.html')).toThrow(
+        'a.html: no <meta charset> found in the head.',
+      );
+    }
   });
 
   it('puts the style sheet of the bundler into the pages, and allows it by its hash', async () => {
