@@ -5,8 +5,6 @@ import type {AllContent, PluginModule} from '@docusaurus/types';
 import {publishedPages, type PublishedPage} from '../../lib/publishedPages';
 import {imagePath} from './shared/imagePath';
 
-export {drawCard} from './node/draw';
-
 export interface SocialImagesOptions {
   /** The site's logo, an SVG file; path relative to the site's folder. */
   readonly logo: string;
