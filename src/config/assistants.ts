@@ -8,7 +8,7 @@ import {variables} from './variables';
 const site = siteUrl + baseUrl;
 
 /** The commands that start the sandbox, as a block of Markdown. */
-export const sandboxCommands = `\`\`\`sh
+const sandboxCommands = `\`\`\`sh
 curl -fsS ${site}developer-kit.tgz | tar -xz
 cd developer-kit
 node sandbox.cjs

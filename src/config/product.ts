@@ -2,7 +2,7 @@
  * The product that this site documents. Every route, label, and sentence that names it uses these values.
  * Names of the outside world (hosts, packages, ids) are in facts.ts.
  */
-import {env, parseEnvironment, type Environment} from './env';
+import {env, type Environment} from './env';
 
 /** The product and the names that derive from it. */
 export interface Product {
@@ -45,11 +45,3 @@ export function resolveProduct(environment: ProductVariables): Product {
 }
 
 export const product = resolveProduct(env);
-
-const defaultProduct = resolveProduct(parseEnvironment({}));
-
-/** Whether the site is built for the product whose URLs were published and whose pages were reviewed. */
-export const isDefaultProduct =
-  product.name === defaultProduct.name &&
-  product.slug === defaultProduct.slug &&
-  product.prefix === defaultProduct.prefix;

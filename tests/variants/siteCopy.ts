@@ -62,7 +62,7 @@ interface BuildOptions {
   readonly command?: string;
 }
 
-export const BUILD = 'npm run --silent build --';
+const BUILD = 'npm run --silent build --';
 
 /** Builds a copy. `env` is added to the environment of this process. */
 export async function buildSite(

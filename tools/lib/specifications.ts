@@ -23,7 +23,7 @@ export function readSpecifications(values = variables) {
  *
  * @throws Error as `readSpecifications` and `listOperations` do
  */
-export function readOperations() {
+function readOperations() {
   return readSpecifications().flatMap(({api, spec}) =>
     listOperations(spec).map((operation) => ({
       ...operation,

@@ -4,7 +4,7 @@ import type {Rules} from './runRedocly';
 import {isDictionary, type Dictionary, type Specification} from './specification';
 
 /** Fields that no page shows, by Redocly's name for the part. */
-export const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
+const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   Root: ['$self', 'jsonSchemaDialect', 'x-tagGroups'],
   Server: ['name'],
   Tag: ['summary', 'parent', 'kind'],

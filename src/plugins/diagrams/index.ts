@@ -1,13 +1,4 @@
 /** The build-time entry: diagrams are drawn before the build and shown as pictures (README.md). */
-export {
-  diagramLabel,
-  drawingFileName,
-  drawingName,
-  drawingsDir,
-  drawingSize,
-  MODES,
-  type Mode,
-} from './node/drawings';
 export {diagramStep} from './node/step';
 
 /** The folder that contains the drawings. Docusaurus serves it as one of the `staticDirectories`. */

@@ -38,19 +38,18 @@ export function schemesOf(spec: Specification, requirement: SecurityRequirement)
 }
 
 /** The placeholders for credentials in samples. */
-export const credentialPlaceholders = [
-  'YOUR_ACCESS_TOKEN',
-  'YOUR_API_KEY',
-  'YOUR_BASE64_CREDENTIALS',
-  'YOUR_JWT',
-] as const;
+type CredentialPlaceholder =
+  | 'YOUR_ACCESS_TOKEN'
+  | 'YOUR_API_KEY'
+  | 'YOUR_BASE64_CREDENTIALS'
+  | 'YOUR_JWT';
 
 /** Returns the placeholder for the credential of a scheme. */
 function placeholderFor({
   type,
   scheme = '',
   bearerFormat = '',
-}: SecuritySchemeObject): (typeof credentialPlaceholders)[number] {
+}: SecuritySchemeObject): CredentialPlaceholder {
   if (type === 'oauth2' || type === 'openIdConnect') return 'YOUR_ACCESS_TOKEN';
   if (type === 'http' && scheme.toLowerCase() === 'basic') return 'YOUR_BASE64_CREDENTIALS';
   return /jwt/i.test(bearerFormat) ? 'YOUR_JWT' : 'YOUR_API_KEY';
