@@ -12,48 +12,102 @@
  */
 import {PAGE_READY_EVENT} from '../../../lib/events';
 
-/** Controls that do nothing without React. Links, `<details>`, and buttons that close their dialog work without it. */
-const CONTROLS = ':is(button,[role=button],[role=tab]):not([method=dialog] *)';
+/** What the script gets, because it cannot import anything. */
+interface Settings {
+  /** Matches controls that do nothing without React. */
+  readonly controls: string;
+  /** The events of a press before its click. */
+  readonly pressEvents: readonly string[];
+  /** The event that ends the wait. */
+  readonly readyEvent: string;
+}
 
-/** The events of a press before its click. */
-const PRESS_EVENTS = 'pointerdown mousedown touchstart touchend pointerup mouseup';
+/** The program of the script. Its compiled text is in every page, so it uses nothing from outside its body. */
+function keepEarlyPresses({controls, pressEvents, readyEvent}: Settings): void {
+  const presses: (() => void)[] = [];
 
-/** The JavaScript of the inline script in every page. */
-export const earlyPressScript = [
-  '(function(){var presses=[];',
-  `var events="${PRESS_EVENTS}".split(" ");`,
-  'function hide(event){event.stopPropagation()}',
+  function hide(event: Event) {
+    event.stopPropagation();
+  }
+
   // Panels are in the order of their tabs. A group that renders only one panel has to wait.
-  'function select(tab){',
-  'var tabs=tab.parentNode.children,panels=tab.parentNode.nextElementSibling.children;',
-  'if(panels.length===tabs.length)[].forEach.call(tabs,function(other,index){',
-  'var isSelected=other===tab;',
-  'other.setAttribute("aria-selected",isSelected);',
-  'other.classList.toggle("tabs__item--active",isSelected);',
-  'panels[index].hidden=!isSelected})}',
-  'function keep(event){',
-  `var control=event.target.closest("#__docusaurus ${CONTROLS}");`,
-  'if(!control)return;',
-  'event.preventDefault();event.stopPropagation();',
-  'var dialog=document.getElementById(control.dataset.dialog);',
-  // The dialog gives the focus back to the button when it closes. Safari doesn't focus a clicked button.
-  'if(dialog){control.focus();dialog.open||dialog.showModal();return}',
-  'if(control.matches("[role=tab]"))select(control);',
-  // React may put another element in the place of the control, such as a category of the sidebar.
-  'var siblings=control.parentNode.children,index=[].indexOf.call(siblings,control);',
-  'presses.push(function(){(control.isConnected?control:siblings[index])?.click()})}',
-  'function search(event){var button=document.querySelector("[data-dialog]");',
-  'if(button&&(event.ctrlKey||event.metaKey)&&event.key.toLowerCase()==="k"){',
-  'event.preventDefault();button.click()}}',
-  'function stop(){removeEventListener("click",keep,true);removeEventListener("keydown",search);',
-  'events.forEach(function(name){removeEventListener(name,hide,true)})}',
-  'addEventListener("click",keep,true);addEventListener("keydown",search);',
+  function select(tab: Element) {
+    const tabs = [...(tab.parentElement?.children ?? [])];
+    const panels = tab.parentElement?.nextElementSibling?.children;
+    if (panels?.length !== tabs.length) return;
+    tabs.forEach((other, index) => {
+      const isSelected = other === tab;
+      other.setAttribute('aria-selected', String(isSelected));
+      other.classList.toggle('tabs__item--active', isSelected);
+      panels[index]?.toggleAttribute('hidden', !isSelected);
+    });
+  }
+
+  function keep(event: Event) {
+    const control = (event.target as Element).closest<HTMLElement>(controls);
+    if (control === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const dialog = document.getElementById(control.dataset['dialog'] ?? '');
+    if (dialog instanceof HTMLDialogElement) {
+      // The dialog gives the focus back to the button when it closes. Safari doesn't focus a clicked button.
+      control.focus();
+      if (!dialog.open) dialog.showModal();
+      return;
+    }
+    if (control.matches('[role=tab]')) select(control);
+    // React may put another element in the place of the control, such as a category of the sidebar.
+    const siblings = control.parentElement?.children;
+    const index = [...(siblings ?? [])].indexOf(control);
+    presses.push(() => {
+      const current = control.isConnected ? control : siblings?.[index];
+      if (current instanceof HTMLElement) current.click();
+    });
+  }
+
+  function search(event: KeyboardEvent) {
+    const button = document.querySelector<HTMLElement>('[data-dialog]');
+    const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+    if (button === null || !isShortcut) return;
+    event.preventDefault();
+    button.click();
+  }
+
+  function stop() {
+    removeEventListener('click', keep, true);
+    removeEventListener('keydown', search);
+    for (const name of pressEvents) removeEventListener(name, hide, true);
+  }
+
+  addEventListener('click', keep, true);
+  addEventListener('keydown', search);
   // Scrolling doesn't wait for passive listeners.
-  'events.forEach(function(name){addEventListener(name,hide,{capture:true,passive:true})});',
+  for (const name of pressEvents) addEventListener(name, hide, {capture: true, passive: true});
   // If a script cannot be loaded, later clicks do what the HTML alone can do: open /search, follow a link.
-  'addEventListener("error",function(event){if(event.target.localName==="script")stop()},true);',
-  // Each click is a separate task, so that React renders its effect before the next one.
-  `addEventListener("${PAGE_READY_EVENT}",function(){stop();`,
-  'presses.forEach(function(press){setTimeout(press)})},{once:true})',
-  '})();',
-].join('');
+  addEventListener(
+    'error',
+    ({target}) => {
+      if (target instanceof HTMLScriptElement) stop();
+    },
+    true,
+  );
+  addEventListener(
+    readyEvent,
+    () => {
+      stop();
+      // Each click is a separate task, so that React renders its effect before the next one.
+      for (const press of presses) setTimeout(press);
+    },
+    {once: true},
+  );
+}
+
+const settings: Settings = {
+  // Links, `<details>`, and buttons that close their dialog work without React.
+  controls: '#__docusaurus :is(button,[role=button],[role=tab]):not([method=dialog] *)',
+  pressEvents: ['pointerdown', 'mousedown', 'touchstart', 'touchend', 'pointerup', 'mouseup'],
+  readyEvent: PAGE_READY_EVENT,
+};
+
+/** The JavaScript of the inline script in every page. The minifier of the pages shortens it. */
+export const earlyPressScript = `(${keepEarlyPresses.toString()})(${JSON.stringify(settings)});`;

@@ -7,16 +7,34 @@ import {ANNOUNCEMENT_ATTRIBUTE, SIDEBAR_ATTRIBUTE} from '../shared/attributes';
 /** The configured browser storage: its type (`localStorage`) and the suffix of its keys. */
 export type SiteStorage = LoadContext['siteStorage'];
 
-/** Returns a JavaScript string literal. Escapes `<`, so that no value can close the script element. */
-function toLiteral(value: string): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+/** What the script gets, because it cannot import anything. */
+interface Settings {
+  readonly storage: SiteStorage['type'];
+  /** Undefined without an announcement. */
+  readonly announcement:
+    | {readonly key: string; readonly id: string; readonly attribute: string}
+    | undefined;
+  readonly sidebar: {readonly key: string; readonly attribute: string};
 }
 
-/** Returns the statement that hides the announcement if the reader dismissed it. */
-function announcementStatement({id}: Announcement, {namespace}: SiteStorage): string {
-  const key = toLiteral(storageKeys.announcementDismissed + namespace);
-  const attribute = toLiteral(ANNOUNCEMENT_ATTRIBUTE);
-  return `root.setAttribute(${attribute},stored(${key})===${toLiteral(id)}?"hidden":"shown");`;
+/** The program of the script. Its compiled text is in every page, so it uses nothing from outside its body. */
+function applyStoredChoices({storage, announcement, sidebar}: Settings): void {
+  const root = document.documentElement;
+
+  function stored(key: string): string | null {
+    try {
+      return window[storage].getItem(key);
+    } catch {
+      // The browser blocks storage.
+      return null;
+    }
+  }
+
+  if (announcement !== undefined) {
+    const isDismissed = stored(announcement.key) === announcement.id;
+    root.setAttribute(announcement.attribute, isDismissed ? 'hidden' : 'shown');
+  }
+  if (stored(sidebar.key) === 'hidden') root.setAttribute(sidebar.attribute, 'hidden');
 }
 
 /**
@@ -26,16 +44,18 @@ function announcementStatement({id}: Announcement, {namespace}: SiteStorage): st
  */
 export function firstPaintScript(
   announcement: Announcement | undefined,
-  storage: SiteStorage,
+  {type, namespace}: SiteStorage,
 ): string {
-  const sidebarKey = toLiteral(storageKeys.sidebar + storage.namespace);
-  const sidebarAttribute = toLiteral(SIDEBAR_ATTRIBUTE);
-  return [
-    '(function(){var root=document.documentElement;',
-    // Access to storage throws when the browser blocks it.
-    `function stored(key){try{return window[${toLiteral(storage.type)}].getItem(key)}catch(e){return null}}`,
-    announcement === undefined ? '' : announcementStatement(announcement, storage),
-    `if(stored(${sidebarKey})==="hidden")root.setAttribute(${sidebarAttribute},"hidden");`,
-    '})();',
-  ].join('');
+  const settings: Settings = {
+    storage: type,
+    announcement: announcement && {
+      key: storageKeys.announcementDismissed + namespace,
+      id: announcement.id,
+      attribute: ANNOUNCEMENT_ATTRIBUTE,
+    },
+    sidebar: {key: storageKeys.sidebar + namespace, attribute: SIDEBAR_ATTRIBUTE},
+  };
+  // No value can close the script element.
+  const literal = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return `(${applyStoredChoices.toString()})(${literal});`;
 }
