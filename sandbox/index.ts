@@ -1,6 +1,6 @@
 /** Runs the documented APIs locally and in memory: three database nodes and one AI node. */
 import {newIdentity} from './identity';
-import {listen, LOOPBACK} from './listen';
+import {listen, LOOPBACK} from '../src/lib/listen';
 import {startCommand} from './location';
 import {withDefaults, type SandboxOptions} from './options';
 import {createAiApp, createDatabaseNodes, createToken} from './servers';

@@ -13,7 +13,7 @@ import type {DatabaseEnv} from './database/auth';
 import {isAllowedOrigin} from './database/cors';
 import {addExampleData} from './database/exampleData';
 import {publiclyKnownIdentity, type Identity} from './identity';
-import {loopbackOnly} from './listen';
+import {loopbackOnly} from '../src/lib/listen';
 import type {Settings} from './options';
 
 /** The header that marks each response of the sandbox, and its value. */

@@ -54,7 +54,7 @@ beforeAll(async () => {
   await client.connect(ours);
 });
 
-describe('each of 40 facts is found with at most three calls', () => {
+describe('each fact is found with at most three calls', () => {
   it.each([
     ['the summary of 6,000 tokens', async () => callsFromText(read('llm-summary-6k.txt'))],
     ['the skill', async () => callsFromText(read(skillFile))],
@@ -64,7 +64,6 @@ describe('each of 40 facts is found with at most three calls', () => {
     const calls = await Promise.all(facts.map(async (fact) => count(fact)));
     const table = [0, 1, 2, 3].map((number) => calls.filter((one) => one === number).length);
     console.log(`${way}: after 0, 1, 2, 3 calls: ${table.join(', ')} of ${facts.length}`);
-    expect(facts).toHaveLength(40);
     expect(facts.filter((_, index) => (calls[index] ?? Infinity) > MOST_CALLS)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Forty facts that a program needs for the two goals of the site, each with a search query for it. */
+/** Facts that a program needs for the two goals of the site, each with a search query for it. */
 
 export interface Fact {
   readonly fact: string;

@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {readAnchorProblems} from '../../src/plugins/page-errors';
+import {placeOf, readAnchorProblems} from '../../src/plugins/page-errors';
 import {gitFiles} from '../lib/gitFiles';
 import {siteDir} from '../lib/specifications';
 import type {Finding} from './finding';
@@ -21,9 +21,9 @@ export function findBrokenAnchors(): {findings: readonly Finding[]; note?: strin
   );
   if (changed !== undefined)
     return {findings: [], note: `${changed} is newer than the build: ${advice}`};
-  const findings = last.problems.map(({file, line, column, message}) => ({
-    place: [file, line, column].filter((part) => part !== undefined).join(':'),
-    message,
+  const findings = last.problems.map((problem) => ({
+    place: placeOf(problem),
+    message: problem.message,
     isError: true,
   }));
   return {findings};

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {apis} from '../../src/config/apis';
 import {variables} from '../../src/config/variables';
 import {loadSpecification} from '../../src/lib/openapi/load';
-import {listOperations} from '../../src/lib/openapi/operations';
 
 /** The root folder of the repository. */
 export const siteDir = path.resolve(__dirname, '../..');
@@ -16,21 +15,3 @@ export const siteDir = path.resolve(__dirname, '../..');
 export function readSpecifications(values = variables) {
   return apis.map((api) => ({api, spec: loadSpecification(siteDir, api, values)}));
 }
-
-/**
- * Returns all operations of all APIs, without webhooks, each with the specification and the route of its
- * page.
- *
- * @throws Error as `readSpecifications` and `listOperations` do
- */
-function readOperations() {
-  return readSpecifications().flatMap(({api, spec}) =>
-    listOperations(spec).map((operation) => ({
-      ...operation,
-      spec,
-      route: `/api/${api.segment}/${operation.slug}`,
-    })),
-  );
-}
-
-export type ApiOperation = ReturnType<typeof readOperations>[number];

@@ -2,7 +2,7 @@
 import {createMcpHandler} from '@modelcontextprotocol/server';
 import {Hono, type MiddlewareHandler} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
-import {listen, LOOPBACK, loopbackOnly} from '../../sandbox/listen';
+import {listen, LOOPBACK, loopbackOnly} from '../../src/lib/listen';
 import type {Library} from './library';
 import {makeServer} from './server';
 

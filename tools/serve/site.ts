@@ -4,7 +4,7 @@ import path from 'node:path';
 import {serveStatic} from '@hono/node-server/serve-static';
 import {Hono, type Context, type Env} from 'hono';
 import {etag} from 'hono/etag';
-import {listen} from '../../sandbox/listen';
+import {listen} from '../../src/lib/listen';
 import {isProgramFile} from '../../src/plugins/headers/visitor';
 import {resolvePath} from './resolve';
 

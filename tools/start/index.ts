@@ -1,5 +1,5 @@
 /** `npm start`: runs the dev server of Docusaurus next to the sandbox, which responds to calls under /api. */
-import {listen} from '../../sandbox/listen';
+import {listen} from '../../src/lib/listen';
 import {runCommand, wholeNumber} from '../lib/command';
 import {startServices} from './services';
 

@@ -1,6 +1,6 @@
 /** Chooses the services that the dev server forwards calls to. */
 import {startSandbox, type Sandbox} from '../../sandbox';
-import {PortInUseError} from '../../sandbox/listen';
+import {PortInUseError} from '../../src/lib/listen';
 import {readDevServerEnvironment} from '../../src/config/env';
 import {aiUrl, databaseUrl} from '../../src/config/services';
 

@@ -7,7 +7,6 @@ import type {Plugin} from 'unified';
 import type {BuiltPageVisitor} from '../../lib/builtPages';
 import {withOptions} from '../../lib/withOptions';
 import {createBundlerPlugin} from './node/bundlerPlugin';
-import {findCategoryProblems} from './node/categoryFiles';
 import {checkComponents} from './node/checkComponents';
 import {checkMarkdown} from './node/checkMarkdown';
 import {checkSourceLinks, type KnownPages} from './node/checkSourceLinks';
@@ -28,6 +27,7 @@ import {
 } from './node/sources';
 
 export {readAnchorProblems} from './node/anchorProblems';
+export {placeOf} from './node/problems';
 
 export interface PageChecksOptions {
   readonly siteDir: string;
@@ -104,8 +104,6 @@ export function createPageChecks(options: PageChecksOptions): PageChecks {
   });
 
   const plugin: PluginModule = ({baseUrl, siteConfig}) => {
-    const categoryProblems = listProblems(findCategoryProblems(siteDir));
-    if (categoryProblems.length > 0) throw new PageError(categoryProblems);
     staticDirs = (siteConfig.staticDirectories ?? []).map((folder) => path.join(siteDir, folder));
     return {
       name: 'page-errors',

@@ -1,5 +1,6 @@
 /**
- * Fetches a page when a reader is about to open it: pointer over a link, a touch, or focus. Replaces
+ * Fetches a page when a reader is about to open it: pointer over a link, or a touch. The plugin shell adds the focus
+ * of a link. Replaces
  * @docusaurus/core/lib/client/docusaurus, which fetches the page of every link that scrolls into view (with a long
  * sidebar that is the whole site) and contains a second list of all pages for it.
  * Nothing is fetched on 2g, with data saver, or if a browser with the Network Information API reports no type.

@@ -6,7 +6,7 @@ import {checkBuiltLinks, collectBuiltLinks, type BuiltLinks} from './checkBuiltL
 import type {KnownPages} from './checkSourceLinks';
 import {normalizePath} from './links';
 import type {PageRecords} from './pageRecord';
-import {listProblems, PageError} from './problems';
+import {distinct, listProblems, PageError} from './problems';
 
 /**
  * Creates the visitor of built pages that checks their links. After the last page, it warns about links to missing headings,
@@ -41,7 +41,7 @@ export function createLinkVisitor(
       const files = new Set([...written, ...late]);
       const known = knownPages(baseUrl);
       const {links, anchors} = checkBuiltLinks(builtPages, {files, records, known});
-      writeAnchorProblems(siteDir, anchors);
+      writeAnchorProblems(siteDir, distinct(anchors));
       if (anchors.length > 0)
         logger.warn(['Broken anchors in pages:', ...listProblems(anchors)].join('\n'));
       if (links.length > 0) throw new PageError(['Broken links in pages:', ...listProblems(links)]);

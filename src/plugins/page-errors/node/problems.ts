@@ -11,13 +11,16 @@ export interface Problem {
   readonly message: string;
 }
 
+/** Returns the place of a problem: `docs/network.mdx:12:5`. */
+export const placeOf = ({file, line, column}: Problem): string =>
+  [file, line, column].filter((part) => part !== undefined).join(':');
+
 /**
  * Returns a problem as one line, for example `docs/network.mdx:12:5: …`. The checks that stop at their first problem
  * call it (hooks.ts, recordSyntaxErrors.ts); the others pass their problems to `listProblems`.
  */
-export function formatProblem({file, line, column, message}: Problem): string {
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return `${place}: ${message}`;
+export function formatProblem(problem: Problem): string {
+  return `${placeOf(problem)}: ${problem.message}`;
 }
 
 const byPlace = (a: Problem, b: Problem): number =>
@@ -41,13 +44,18 @@ export function mergeEqual(problems: readonly Problem[]): Problem[] {
   });
 }
 
+/** Returns problems sorted by place, each once. A text that many pages render has the same problem on each of them. */
+export function distinct(problems: readonly Problem[]): Problem[] {
+  const byLine = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...byLine.values()].sort(byPlace);
+}
+
 /**
  * Returns problems as lines, sorted by place, each once. index.ts, frontMatter.ts, and linkVisitor.ts throw or log the lines;
  * bundlerPlugin.ts gives them to the bundler.
  */
 export function listProblems(problems: readonly Problem[]): string[] {
-  const sorted = [...problems].sort(byPlace);
-  return [...new Set(sorted.map(formatProblem))];
+  return distinct(problems).map(formatProblem);
 }
 
 /** An error that Docusaurus prints without a stack trace: the place in the page matters, not the place in this code. */

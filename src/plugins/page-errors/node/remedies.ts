@@ -97,8 +97,8 @@ export const remedies = {
 } satisfies Readonly<Record<string, readonly Remedy[]>>;
 
 /**
- * Returns the remedy for an error, or an empty string if there is none. The checks of front matter, of `_category_`
- * files, and of MDX add it to their messages.
+ * Returns the remedy for an error, or an empty string if there is none. The checks of front matter and of MDX add it to
+ * their messages.
  *
  * @param subject what the patterns of the kind match: for `mdx` the message and the page's line, for `yaml` the parser's
  * reason, for `frontMatter` the type of the error
