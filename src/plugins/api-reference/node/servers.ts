@@ -75,13 +75,16 @@ export function serversList(page: PageContext, servers: readonly ServerObject[])
 
 /**
  * Returns the servers of an operation, as MDX. If they are those of the whole API, only the first one, with a link to
- * all of them. For the page of the operation.
+ * all of them. The search finds those on the page of the API. For the page of the operation.
  */
 export function operationServers(page: PageContext, {servers}: Operation): string {
   const {spec, api, route, infoId, texts} = page;
+  if (servers !== spec.document.servers) return serversList(page, servers);
   const [first, ...others] = servers;
-  if (servers !== spec.document.servers || first === undefined || others.length === 0)
-    return serversList(page, servers);
   const all = api.serversPage ?? `${route}/${infoId}#servers`;
-  return serverText(page, first, `[${texts['api.servers.all']}](${all})`);
+  const text =
+    first === undefined || others.length === 0
+      ? serversList(page, servers)
+      : serverText(page, first, `[${texts['api.servers.all']}](${all})`);
+  return joinBlocks('<div data-search-ignore>', text, '</div>');
 }

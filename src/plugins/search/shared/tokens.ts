@@ -43,8 +43,8 @@ const opaqueRegex = /^(?:[0-9a-f]{16,}|[0-9a-f]+(?:-[0-9a-f]+){3,})$/i;
 /** Matches accents after normalization to NFKD. */
 const combiningRegex = /\p{M}/gu;
 const onlyLettersRegex = /^[a-z]+$/;
-/** Longer runs are data, not words. */
-const MAX_LENGTH = 64;
+/** The length of a public key of a node in hexadecimal. Longer runs are data, not words. */
+const MAX_LENGTH = 66;
 
 /** Returns the stem (Porter) of a lower-case word. Words with digits or other characters stay as they are. */
 export const stem = (word: string): string => (onlyLettersRegex.test(word) ? stemmer(word) : word);
@@ -75,7 +75,7 @@ function splitUnspaced({text, start}: Run): Run[] {
     .map(({segment, index}) => ({text: segment, start: start + index}));
 }
 
-/** Returns the runs of a text that are tokens, with their places in it. Runs of more than 64 characters are left out. */
+/** Returns the runs of a text that are tokens, with their places in it. Longer runs than a key are left out. */
 export function findRuns(text: string): Run[] {
   const runs = Array.from(text.matchAll(runRegex), (match) => ({
     text: match[0],
