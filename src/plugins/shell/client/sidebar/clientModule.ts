@@ -1,4 +1,7 @@
-/** A client module that scrolls the entry of the current page into view in the sidebar after each navigation. */
+/**
+ * A client module that scrolls the entry of the current page into view in the sidebar after each navigation, and opens
+ * categories on Space: the theme makes them links with the role of a button.
+ */
 import type {ClientModule} from '@docusaurus/types';
 
 /** The menu fades over its last 32 pixels (`--site-fade`). An entry is in view above them, with some distance. */
@@ -14,8 +17,8 @@ const pixels = (element: Element, property: 'paddingTop' | 'scrollPaddingTop' | 
   Number.parseFloat(getComputedStyle(element)[property]);
 
 /**
- * Scrolls `menu` to the category of the current page, and to its entry if that is still out of view. Does nothing while a
- * reader stays in a category and sees the entry. The page itself does not scroll.
+ * Scrolls `menu` to the category of the current page, and to its entry if that is still out of view. Does nothing while
+ * the entry is in view. The page itself does not scroll.
  */
 export function showActiveEntry(menu: Element | null): void {
   // On phones, the link of the section may be current too. The entry of the page is below it.
@@ -29,13 +32,13 @@ export function showActiveEntry(menu: Element | null): void {
     const row = entry.getBoundingClientRect();
     return row.top >= top && row.bottom <= bottom;
   };
+  if (isInView()) return;
   const category = entry.closest(CATEGORY);
   const name = category?.querySelector('.menu__list-item-collapsible');
   if (category && name) {
     // The name of an open category is sticky there, below the padding of the menu.
     const start = box.top + pixels(menu, 'paddingTop') + pixels(name, 'top');
-    const distance = category.getBoundingClientRect().top - start;
-    if (distance > 0 || !isInView()) menu.scrollTop += distance;
+    menu.scrollTop += category.getBoundingClientRect().top - start;
   }
   if (isInView()) return;
   menu.scrollTop += entry.getBoundingClientRect().top - box.top - box.height / 3;
@@ -59,3 +62,12 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
     showActiveEntry(document.querySelector('.theme-doc-sidebar-container .menu')),
   );
 };
+
+function handleKeyDown(event: KeyboardEvent) {
+  const {key, target} = event;
+  if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches('a[role=button]')) return;
+  event.preventDefault();
+  target.click();
+}
+
+if (typeof document !== 'undefined') document.addEventListener('keydown', handleKeyDown);
