@@ -34,7 +34,7 @@ export interface SearchSettings {
   readonly hosted: HostedSearch | null;
   readonly indexName: string;
   /** Suggested while the query is empty, and when nothing is found. */
-  readonly mostUsedPages: readonly SuggestedPage[];
+  readonly firstPages: readonly SuggestedPage[];
   /** Results whose URL matches this regular expression are external, and their URL stays unchanged. */
   readonly externalUrlRegex?: string;
   /**
@@ -45,7 +45,7 @@ export interface SearchSettings {
 }
 
 /** The pages that most readers open first, from the first step to a stored record and a first response. */
-const mostUsedPages = [
+const firstPages = [
   {url: '/quickstart', title: 'Start building', section: 'Build'},
   {url: `/what-is-${product.slug}`, title: `What is ${product.name}`, section: 'Learn'},
   {url: '/build/secret-vault-quickstart', title: 'SecretVault quickstart', section: 'Build'},
@@ -99,7 +99,7 @@ export function resolveSearch(environment: Environment, {slug}: Product): Search
   return {
     hosted: resolveHostedSearch(environment),
     indexName: environment.ALGOLIA_INDEX ?? `${slug}_docs`,
-    mostUsedPages,
+    firstPages,
     ...resultAddresses,
   };
 }

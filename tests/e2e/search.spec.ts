@@ -75,10 +75,10 @@ test.describe('the modal opens and closes', () => {
 });
 
 test.describe('screens', () => {
-  test('before the first search there are the most used pages', async ({page}) => {
+  test('before the first search there are pages to begin with', async ({page}) => {
     await open(page, START);
     await openSearch(page);
-    const pages = page.getByRole('navigation', {name: 'Most used pages'}).getByRole('link');
+    const pages = page.getByRole('navigation', {name: 'Start here'}).getByRole('link');
     await expect(pages.first()).toBeVisible();
     await expect(page.getByText('No recent searches')).toBeVisible();
     // The first page is selected from the start.

@@ -21,7 +21,7 @@ interface RecordFieldsProps {
   readonly statusId: string;
 }
 
-/** What the record is, and what the colors mean. @param choice a control that chooses another record */
+/** What the record is, and, for the eye only, what the colors mean. @param choice a control that chooses another record */
 export function RecordTitle({example, choice}: RecordTitleProps): ReactNode {
   return (
     <div className={styles.title}>
@@ -34,12 +34,12 @@ export function RecordTitle({example, choice}: RecordTitleProps): ReactNode {
       </strong>
       {choice}
       {example.fields.some(({operation}) => operation !== 'plain') && (
-        <span className={styles.color}>
+        <span aria-hidden className={styles.color}>
           <Translate id="site.eachNode.secret">secret</Translate>
         </span>
       )}
       {example.fields.some(({operation}) => operation === 'plain') && (
-        <span className={clsx(styles.color, styles.plain)}>
+        <span aria-hidden className={clsx(styles.color, styles.plain)}>
           <Translate id="site.eachNode.readable">readable</Translate>
         </span>
       )}

@@ -33,15 +33,15 @@ function describeOutcome({query, isPending, response}: SearchOutcome): string {
   );
 }
 
-/** Links to the pages that readers open most. */
-function MostUsedPages({onFollow}: Pick<SearchStatusProps, 'onFollow'>): ReactNode {
-  const {mostUsedPages, urlOf} = useSearchSite();
-  const name = translate({id: 'search.pages.mostUsed', message: 'Most used pages'});
+/** Links to pages to begin with. */
+function FirstPages({onFollow}: Pick<SearchStatusProps, 'onFollow'>): ReactNode {
+  const {firstPages, urlOf} = useSearchSite();
+  const name = translate({id: 'search.pages.first', message: 'Start here'});
   return (
     <nav className={styles.pages} aria-label={name}>
       <p>{name}</p>
       <ul>
-        {mostUsedPages.map(({url, title, section}) => (
+        {firstPages.map(({url, title, section}) => (
           <li key={url}>
             <Link to={urlOf(url)} onClick={onFollow}>
               {title} <span className={styles.kind}>{section}</span>
@@ -104,7 +104,7 @@ export function SearchStatus(props: SearchStatusProps): ReactNode {
       {response !== undefined && response.nbHits > 0 && response.unknownWords.length > 0 && (
         <UnknownWords words={response.unknownWords} />
       )}
-      {(outcome === undefined || response?.nbHits === 0) && <MostUsedPages onFollow={onFollow} />}
+      {(outcome === undefined || response?.nbHits === 0) && <FirstPages onFollow={onFollow} />}
     </>
   );
 }
