@@ -31,6 +31,24 @@ describe('HTML in descriptions', () => {
     expect(toMdx(html)).toBe(mdx);
   });
 
+  it.each([
+    ['<pre>x\n  y</pre>', '`x`<br />`  y`'],
+    ['<ul><li>one</li><li>two</li></ul>', 'one<br />two'],
+    ['<p>one</p><p>two</p>three', 'one<br />two<br />three'],
+    ['one <br> two', 'one<br />two'],
+    ['\n\n- one\n- two\n\n', 'one<br />two'],
+  ])('keeps the cell %j on one line', (cell, line) => {
+    const table = `<table><tr><th>a</th></tr><tr><td>${cell}</td></tr></table>`;
+    const lines = toMdx(`${table}\n\nAfter.`).split('\n');
+    expect(lines.slice(2)).toEqual([`| ${line} |`, '', 'After.']);
+  });
+
+  it('stays if Markdown would get lost in it', () => {
+    expect(toMdx('<div><pre>a\n\nb</pre></div>\n\nAfter.')).toBe(
+      '\\<div>\\<pre>a\n\nb\\</pre>\\</div>\n\nAfter.',
+    );
+  });
+
   it('keeps a line break between two marks as a space', () => {
     expect(toRichText('**a**\n`b`')).toEqual([['strong', 'a'], ' ', ['code', 'b']]);
   });

@@ -100,9 +100,9 @@ describe('Markdown of built HTML', () => {
   it('keeps captions of tables, and reduces blocks in cells to their text', () => {
     expect(
       markdown(
-        '<table><caption>All of it</caption><thead><tr><th>K<tbody><tr><td>a<br>b<ul><li>one<li>two</ul></table>',
+        '<table><caption>All of it</caption><thead><tr><th>K<tbody><tr><td><code>a</code><br>b<br>c<ul><li>one<li>two</ul><pre>d\n e</pre></table>',
       ),
-    ).toBe('All of it\n\n| K |\n| - |\n| a b one two |');
+    ).toBe('All of it\n\n| K |\n| - |\n| `a` b c one two `d` ` e` |');
   });
 
   it('moves spaces out of emphasis', () => {
