@@ -207,11 +207,15 @@ export function toRichText(markdown: string | undefined): RichText | undefined {
 /** Nodes whose text does not continue the text before it. */
 const SEPARATE_NODES = ['paragraph', 'heading', 'listItem', 'tableCell', 'code'];
 
-/** The text of a node, with a space after each block and each table cell. A line break is a space, too. */
+/**
+ * The text of a node, with a space after each block and each table cell. A line break is a space, too, and a power is not
+ * a longer number: `2^32`.
+ */
 function textOf(node: Nodes): string {
   const space = SEPARATE_NODES.includes(node.type) ? ' ' : '';
+  const caret = node.type === 'mdxJsxTextElement' && node.name === 'sup' ? '^' : '';
   if ('value' in node) return node.value + space;
-  if ('children' in node) return node.children.map(textOf).join('') + space;
+  if ('children' in node) return caret + node.children.map(textOf).join('') + space;
   return ' ';
 }
 

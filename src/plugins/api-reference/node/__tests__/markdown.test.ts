@@ -68,3 +68,9 @@ it('separates the texts of code blocks and table cells in plain text', () => {
   expect(toPlainText('```\none\n```\n\n~~~\ntwo\n~~~\n\nthree')).toBe('one two three');
   expect(toPlainText('| a | b |\n| - | - |\n| c | `d`. |')).toBe('a b c d.');
 });
+
+it('writes a power with a caret in plain text', () => {
+  expect(toPlainText('At most 2<sup>32</sup> bytes of H<sub>2</sub>O')).toBe(
+    'At most 2^32 bytes of H2O',
+  );
+});
