@@ -30,6 +30,10 @@ describe('Markdown of built HTML', () => {
     );
   });
 
+  it('keeps only the text of a target of links', () => {
+    expect(markdown('<p><a id=a></a>One <a name=b>two</a>')).toBe('One two');
+  });
+
   it('keeps only the alternative text of a picture with a data: URL', () => {
     expect(
       markdown('<p>See <img src=data:image/png;base64,AAAA alt=I><img src=data:,x> and</p>'),
