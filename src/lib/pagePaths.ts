@@ -1,4 +1,5 @@
 /** Paths of pages and of their Markdown copies. */
+import {decodeUrlPart} from './decodeUrlPart';
 
 /**
  * Returns the path of a page below the base path, without a slash at either end: `api/overview`, or `''`
@@ -37,7 +38,8 @@ export function linksToCopies({
   return (url) => {
     const parsed = URL.parse(url);
     if (parsed?.origin !== origin || !parsed.pathname.startsWith(baseUrl)) return url;
-    if (!pages.has(relativePath(parsed.pathname, baseUrl))) return url;
+    // In a URL, a space is %20. The path of a document has the space.
+    if (!pages.has(relativePath(decodeUrlPart(parsed.pathname), baseUrl))) return url;
     return origin + markdownPath(parsed.pathname, baseUrl) + parsed.hash;
   };
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {markdownPath, relativePath} from '../pagePaths';
+import {linksToCopies, markdownPath, relativePath} from '../pagePaths';
 
 it.each([
   ['/base/a/b', 'a/b'],
@@ -17,4 +17,14 @@ it.each([
   ['/base/', '/base/index.md'],
 ])('markdownPath(%j) is %j', (permalink, path) => {
   expect(markdownPath(permalink, '/base/')).toBe(path);
+});
+
+it.each([
+  ['a#b', 'a.md#b'],
+  ['two%20words/%C3%BCber', 'two%20words/%C3%BCber.md'],
+  ['other', 'other'],
+])('linksToCopies leads from %j to %j', (from, to) => {
+  const siteUrl = 'https://docs.example.org/base/';
+  const documents = [{permalink: '/base/a'}, {permalink: '/base/two words/über'}];
+  expect(linksToCopies({siteUrl, baseUrl: '/base/', documents})(siteUrl + from)).toBe(siteUrl + to);
 });

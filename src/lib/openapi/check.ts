@@ -2,6 +2,7 @@
 import type {NormalizedProblem, UserContext} from '@redocly/openapi-core';
 import {printExactJson} from '../exactNumber';
 import {didYouMean} from '../nearestName';
+import {findAdmonition} from './admonition';
 import {contradiction} from './contradiction';
 import type {SchemaObject, ServerObject} from './document';
 import {NotShown} from './notShown';
@@ -41,6 +42,19 @@ const warningRules = (spec: Specification): Rules => ({
           message: `the default ${printExactJson(schema.default)} contradicts \`${keyword}\` of its schema, so samples do not use it`,
           location: context.location.child('default'),
         });
+    },
+  }),
+  admonitions: () => ({
+    any: {
+      enter(node, context) {
+        const description: unknown = isDictionary(node) ? node['description'] : undefined;
+        const found = typeof description === 'string' ? findAdmonition(description) : undefined;
+        if (found === undefined) return;
+        context.report({
+          message: `"${found}" is shown as text, because descriptions are CommonMark. For a warning, write a quote that begins with a bold line: > **Title**`,
+          location: context.location.child('description'),
+        });
+      },
     },
   }),
   // In OpenAPI 3.1, Redocly reports these as errors.
@@ -259,7 +273,7 @@ function describeProblems(spec: Specification, problems: readonly NormalizedProb
  * Checks a specification before pages are generated from it.
  *
  * @returns warnings: a line for each field that is removed from the document because it has no value or no effect, unknown
- *   type in 3.0, boolean limit (`exclusiveMinimum: true`) in later versions, example or default that contradicts its schema,
+ *   type in 3.0, boolean limit (`exclusiveMinimum: true`) in later versions, admonition in a description, example or default that contradicts its schema,
  *   and path or server that lacks a parameter or variable. After 20 problems, the last line is the number of the others.
  *   Then a line for each keyword that pages do not show
  * @throws Error with such lines for problems that make pages impossible

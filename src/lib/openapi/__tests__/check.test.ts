@@ -160,6 +160,18 @@ describe('checkSpecification returns warnings with file, line, pointer, and caus
     expect(await warningsOf(text, '3.0.3')).toEqual([]);
   });
 
+  it('for an admonition in a description, but not for one in code', async () => {
+    const text = `paths:
+  /a: {get: {description: "First.\\n\\n:::note Mind\\n\\nThe gap.\\n\\n:::", responses: {}}}
+components: {schemas: {A: {description: "\`\`\`\\n:::note\\n\`\`\`"}}}
+`;
+    expect(await warningsOf(text)).toEqual([
+      expect.stringMatching(
+        /test\.yaml:4:\d+ \(#\/paths\/~1a\/get\/description\): ":::note Mind" is shown as text/,
+      ),
+    ]);
+  });
+
   it('for an example that contradicts its schema', async () => {
     const [warning] = await warningsOf(
       'paths: {}\ncomponents: {schemas: {A: {type: integer, example: many}}}',

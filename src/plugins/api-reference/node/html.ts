@@ -111,15 +111,23 @@ export function convertHtml(parent: Parent): void {
     markdown.push(node);
     return `<${placeholder} ${INDEX_ATTRIBUTE}="${markdown.length - 1}">`;
   });
-  // An element without an index is not a placeholder, but of the specification.
-  const restore = (_state: unknown, {properties}: Element): RootContent =>
-    markdown[Number(properties.dataMarkdownIndex)] ??
-    (isBlock
+  const restored = new Set<RootContent>();
+  const restore = (_state: unknown, {properties}: Element): RootContent => {
+    const node = markdown[Number(properties.dataMarkdownIndex)];
+    if (node !== undefined) {
+      restored.add(node);
+      return node;
+    }
+    // An element without an index is not a placeholder, but of the specification.
+    return isBlock
       ? {type: 'thematicBreak'}
-      : {type: 'image', url: String(properties.src ?? ''), alt: String(properties.alt ?? '')});
+      : {type: 'image', url: String(properties.src ?? ''), alt: String(properties.alt ?? '')};
+  };
   const kept = KEPT_ELEMENTS.map((name) => [name, keepElement] as const);
   const tree = toMdast(parseHtmlFragment(html.join('')), {
     handlers: {...Object.fromEntries(kept), [placeholder]: restore},
   });
+  // After a blank line, `<pre>` contains Markdown. Only its text would be left.
+  if (restored.size < markdown.length) return;
   parent.children = (tree as Root).children;
 }

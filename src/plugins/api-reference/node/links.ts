@@ -16,7 +16,10 @@ export function linksList({spec, texts}: PageContext, {links = {}}: ResponseObje
     const values = Object.entries({...parameters, ...body})
       .map(([key, value]) => codeSpan(`${key}: ${printForReaders(value)}`))
       .join(', ');
-    return `- **${name}**: ${codeSpan(operationId ?? operationRef ?? '')} ${values} ${description}`;
+    const call = `- **${name}**: ${codeSpan(operationId ?? operationRef ?? '')} ${values}`;
+    const lines = description.trim().split('\n');
+    // Blocks of the description belong to the item.
+    return lines.length === 1 ? `${call} ${description}` : [call, '', ...lines].join('\n  ');
   });
   return items.length === 0 ? '' : toMdx(`${texts['api.page.links']}\n\n${items.join('\n')}`);
 }

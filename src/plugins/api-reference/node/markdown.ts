@@ -1,13 +1,15 @@
 /** Prints the Markdown of a specification: in an MDX page (`toMdx`), or as data of a component (`toRichText`). */
 import type {Element, Nodes as HastNodes} from 'hast';
-import type {Nodes, Paragraph, Root, RootContent} from 'mdast';
+import type {Nodes, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {toHast, type State} from 'mdast-util-to-hast';
 import {remark} from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
+import {visit} from 'unist-util-visit';
 import type {JsxTextElement} from '../../../lib/jsx';
 import {memoize} from '../../../lib/memoize';
+import {toOneLine} from '../../../lib/oneLine';
 import {withoutComments} from '../../../lib/openapi/withoutComments';
 import type {RichNode, RichText} from '../shared/types';
 import {parseSafely, plainTextRegex} from './safeMarkdown';
@@ -58,7 +60,18 @@ function warningOf(node: RootContent): RootContent {
   return {type: 'containerDirective', name: 'danger', children: [line, ...content]};
 }
 
-/** Parses Markdown for the body of a page, and moves its headings so that the highest has the level `topHeading`. */
+/** A line break in a table cell, `<br />`. */
+const CELL_BREAK: PhrasingContent = {
+  type: 'mdxJsxTextElement',
+  name: 'br',
+  attributes: [],
+  children: [],
+};
+
+/**
+ * Parses Markdown for the body of a page, and moves its headings so that the highest has the level `topHeading`. A table
+ * cell, which may have been HTML, becomes one line.
+ */
 function parseForPage(markdown: string, topHeading: TopHeading): Root {
   const tree = parseSafely(markdown);
   const headings = tree.children.filter((node) => node.type === 'heading');
@@ -67,6 +80,9 @@ function parseForPage(markdown: string, topHeading: TopHeading): Root {
     const depth = Math.min(6, Math.max(topHeading, heading.depth + shift));
     heading.depth = depth as typeof heading.depth;
   }
+  visit(tree, 'tableCell', (cell) => {
+    cell.children = toOneLine(cell.children, CELL_BREAK);
+  });
   tree.children = tree.children.map(warningOf);
   return tree;
 }
@@ -191,11 +207,15 @@ export function toRichText(markdown: string | undefined): RichText | undefined {
 /** Nodes whose text does not continue the text before it. */
 const SEPARATE_NODES = ['paragraph', 'heading', 'listItem', 'tableCell', 'code'];
 
-/** The text of a node, with a space after each block and each table cell. A line break is a space, too. */
+/**
+ * The text of a node, with a space after each block and each table cell. A line break is a space, too, and a power is not
+ * a longer number: `2^32`.
+ */
 function textOf(node: Nodes): string {
   const space = SEPARATE_NODES.includes(node.type) ? ' ' : '';
+  const caret = node.type === 'mdxJsxTextElement' && node.name === 'sup' ? '^' : '';
   if ('value' in node) return node.value + space;
-  if ('children' in node) return node.children.map(textOf).join('') + space;
+  if ('children' in node) return caret + node.children.map(textOf).join('') + space;
   return ' ';
 }
 

@@ -18,6 +18,7 @@ import {
 } from './links';
 import type {PageRecords} from './pageRecord';
 import type {Problem} from './problems';
+import {apiPageRegex} from './sources';
 
 /** The links and ids of a built page. */
 export interface BuiltLinks {
@@ -55,11 +56,9 @@ export function collectBuiltLinks(pagePath: string, tree: Nodes): BuiltLinks {
 }
 
 /**
- * Sources of generated API pages. Their descriptions may come from the specification of another project, whose page has
- * other ids, so the ids in links to the page itself are not checked.
+ * Whether a page is a generated API page. Its descriptions may come from the specification of another project, whose page
+ * has other ids, so the ids in links to the page itself are not checked.
  */
-const apiPageRegex = /\.(?:api|info)\.mdx$/;
-
 const isGenerated = (pagePath: string, {sources}: KnownPages): boolean =>
   apiPageRegex.test(sources.get(normalizePath(pagePath)) ?? '');
 

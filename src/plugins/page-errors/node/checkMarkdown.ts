@@ -6,6 +6,7 @@ import type {VFile} from 'vfile';
 import {didYouMean} from '../../../lib/nearestName';
 import {addWarning} from '../../../lib/pageMessages';
 import {remedies} from './remedies';
+import {apiPageRegex} from './sources';
 
 interface Directive extends Node {
   readonly name: string;
@@ -21,6 +22,8 @@ function checkText(text: string, node: Node, file: VFile): void {
   const start = node.position?.start;
   for (const {pattern, remedy} of remedies.text) {
     for (const {0: found, index} of text.matchAll(pattern)) {
+      // The check of specifications (src/lib/openapi/check.ts) reports it where it can be corrected.
+      if (found.startsWith(':::') && apiPageRegex.test(file.path)) continue;
       const linesBefore = text.slice(0, index).split('\n').length - 1;
       const place = {line: (start?.line ?? 1) + linesBefore};
       addWarning(file, `"${found}" is shown as text. ${remedy}`, place);

@@ -5,6 +5,9 @@ import {docsVersions} from '../../../lib/publishedPages';
 import {normalizePath} from './links';
 import type {Problem} from './problems';
 
+/** Matches the source files of generated API pages. */
+export const apiPageRegex = /\.(?:api|info)\.mdx$/;
+
 interface SourcePage {
   readonly permalink: string;
   /** For example `@site/docs/quickstart.mdx`. */

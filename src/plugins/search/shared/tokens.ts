@@ -42,6 +42,15 @@ const camelCaseRegex = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/
 const opaqueRegex = /^(?:[0-9a-f]{16,}|[0-9a-f]+(?:-[0-9a-f]+){3,})$/i;
 /** Matches accents after normalization to NFKD. */
 const combiningRegex = /\p{M}/gu;
+/** How readers type letters that normalization keeps: `Łódź` is found as `lodz`. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
 const onlyLettersRegex = /^[a-z]+$/;
 /** The length of a public key of a node in hexadecimal. Longer runs are data, not words. */
 const MAX_LENGTH = 66;
@@ -58,7 +67,11 @@ const stopTerms: ReadonlySet<string> = new Set([...STOP_WORDS, ...STOP_WORDS.map
 export const isStopTerm = (term: string): boolean => stopTerms.has(term);
 
 const normalize = memoize((text: string) =>
-  text.normalize('NFKD').replace(combiningRegex, '').toLowerCase(),
+  text
+    .normalize('NFKD')
+    .replace(combiningRegex, '')
+    .toLowerCase()
+    .replace(/[łøđßæœ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter),
 );
 
 /** Splits a run of a script without spaces into words, or into characters in browsers without `Intl.Segmenter`. */

@@ -31,6 +31,24 @@ describe('HTML in descriptions', () => {
     expect(toMdx(html)).toBe(mdx);
   });
 
+  it.each([
+    ['<pre>x\n  y</pre>', '`x`<br />`  y`'],
+    ['<ul><li>one</li><li>two</li></ul>', 'one<br />two'],
+    ['<p>one</p><p>two</p>three', 'one<br />two<br />three'],
+    ['one <br> two', 'one<br />two'],
+    ['\n\n- one\n- two\n\n', 'one<br />two'],
+  ])('keeps the cell %j on one line', (cell, line) => {
+    const table = `<table><tr><th>a</th></tr><tr><td>${cell}</td></tr></table>`;
+    const lines = toMdx(`${table}\n\nAfter.`).split('\n');
+    expect(lines.slice(2)).toEqual([`| ${line} |`, '', 'After.']);
+  });
+
+  it('stays if Markdown would get lost in it', () => {
+    expect(toMdx('<div><pre>a\n\nb</pre></div>\n\nAfter.')).toBe(
+      '\\<div>\\<pre>a\n\nb\\</pre>\\</div>\n\nAfter.',
+    );
+  });
+
   it('keeps a line break between two marks as a space', () => {
     expect(toRichText('**a**\n`b`')).toEqual([['strong', 'a'], ' ', ['code', 'b']]);
   });
@@ -49,4 +67,10 @@ it('keeps the language of a code block that is written in capitals', () => {
 it('separates the texts of code blocks and table cells in plain text', () => {
   expect(toPlainText('```\none\n```\n\n~~~\ntwo\n~~~\n\nthree')).toBe('one two three');
   expect(toPlainText('| a | b |\n| - | - |\n| c | `d`. |')).toBe('a b c d.');
+});
+
+it('writes a power with a caret in plain text', () => {
+  expect(toPlainText('At most 2<sup>32</sup> bytes of H<sub>2</sub>O')).toBe(
+    'At most 2^32 bytes of H2O',
+  );
 });

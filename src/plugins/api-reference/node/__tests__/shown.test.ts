@@ -114,6 +114,16 @@ describe('the pages show', () => {
     expect(text(info)).toContain(words);
   });
 
+  it('a list in the description of a link below the call, not as other calls', async () => {
+    const link = '{operationId: tides, description: "First.\\n\\nSecond.\\n\\n- x"}';
+    const described = await checkedSpecification(`openapi: 3.0.3
+info: {title: T, version: '1'}
+paths: {/tides: {get: {operationId: tides, responses: {'200': {description: OK, links: {next: ${link}}}}}}}
+`);
+    const page = text(renderApi(described, api, options).operations[0]);
+    expect(page).toContain('- **next**: `tides`\n\n  First.\n\n  Second.\n\n  - x\n');
+  });
+
   it('the operations between the introduction and the sections of the description', async () => {
     const described = await checkedSpecification(`openapi: 3.0.3
 info: {title: T, version: '1', description: "See [one][a].\\n\\n# Client\\n\\nMake it.\\n\\n[a]: /one"}

@@ -71,7 +71,8 @@ function cleanElement(
   ids: ReadonlySet<string>,
   isInTerm: boolean,
 ): ElementContent[] {
-  if (element.tagName === 'pre') return [plainCode(element)];
+  const {tagName} = element;
+  if (tagName === 'pre') return [plainCode(element)];
   const {id, href, src, alt} = element.properties;
   // An inline picture (data: URL) keeps only its alt text: its long URL says nothing.
   const isInlinePicture = typeof src === 'string' && src.startsWith('data:');
@@ -82,12 +83,14 @@ function cleanElement(
   // For example, the name in a row of a table that links to this row: the copy has no such target.
   const linksToElementAround =
     typeof href === 'string' && href.startsWith('#') && ids.has(decodeUrlPart(href.slice(1)));
-  if (isInTerm || linksToElementAround) return children;
+  // `<a id="part"></a>` is the target of a link, not a link.
+  const isTarget = tagName === 'a' && href === undefined;
+  if (isInTerm || linksToElementAround || isTarget) return children;
 
   const properties = {...element.properties};
   if (href !== undefined) properties.href = urls.replaceUrl(absoluteUrl(href, urls.pageUrl));
   if (src !== undefined) properties.src = isInlinePicture ? '' : absoluteUrl(src, urls.pageUrl);
-  return [{type: 'element', tagName: element.tagName, properties, children}];
+  return [{type: 'element', tagName, properties, children}];
 }
 
 function isForScreen(element: Element): boolean {

@@ -17,6 +17,7 @@ import type {
 import type {} from 'mdast-util-to-hast';
 import {attribute, findElement, hasClass, isElement} from '../../../../lib/hast';
 import {defaultHandlers, remark, remarkGfm, toMdast} from '../../../../lib/htmlPackages';
+import {toOneLine} from '../../../../lib/oneLine';
 import {hasRole} from './article';
 
 /** Docusaurus' class for a group of tabs. */
@@ -142,36 +143,8 @@ const convertTable: Handle = (state, element: Element) => {
 /** Reduces the blocks in a cell to their text: a cell in Markdown is one line. */
 const convertCell: Handle = (state, element: Element) => {
   const cell = defaultHandlers.td(state, element);
-  return {...cell, children: toOneLine(cell.children)};
+  return {...cell, children: toOneLine(cell.children, {type: 'text', value: ' '})};
 };
-
-/** Nodes of a line of text. All other nodes are blocks. */
-const LINE_NODES: readonly string[] = [
-  'delete',
-  'emphasis',
-  'footnoteReference',
-  'html',
-  'image',
-  'inlineCode',
-  'link',
-  'strong',
-  'text',
-];
-const isInLine = (node: RootContent): node is PhrasingContent => LINE_NODES.includes(node.type);
-
-function toOneLine(nodes: readonly RootContent[]): PhrasingContent[] {
-  return nodes.flatMap((node, index): PhrasingContent[] => {
-    if (node.type === 'break') return [{type: 'text', value: ' '}];
-    if (isInLine(node)) return [node];
-    const content = blockToLine(node);
-    return index === 0 ? content : [{type: 'text', value: ' '}, ...content];
-  });
-}
-
-function blockToLine(block: RootContent): PhrasingContent[] {
-  if (block.type === 'code') return [{type: 'inlineCode', value: block.value}];
-  return 'children' in block ? toOneLine(block.children) : [];
-}
 
 /** Keeps superscripts and subscripts as HTML, which Markdown allows: `2<sup>32</sup>` must not become 232. */
 const convertScript: Handle = (state, element: Element) => {

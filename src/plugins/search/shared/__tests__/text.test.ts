@@ -45,6 +45,7 @@ describe('terms', () => {
     ['{"data":[]}', ['data', '[]']],
     ['Encryption', ['encrypt']],
     ['Méthode', ['method']],
+    ['Łódź', ['lodz']],
   ])('%s is found as %j', (text, terms) => {
     expect(indexTerms(text)).toEqual(expect.arrayContaining(terms));
   });

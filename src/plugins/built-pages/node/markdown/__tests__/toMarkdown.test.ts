@@ -30,6 +30,10 @@ describe('Markdown of built HTML', () => {
     );
   });
 
+  it('keeps only the text of a target of links', () => {
+    expect(markdown('<p><a id=a></a>One <a name=b>two</a>')).toBe('One two');
+  });
+
   it('keeps only the alternative text of a picture with a data: URL', () => {
     expect(
       markdown('<p>See <img src=data:image/png;base64,AAAA alt=I><img src=data:,x> and</p>'),
@@ -100,9 +104,9 @@ describe('Markdown of built HTML', () => {
   it('keeps captions of tables, and reduces blocks in cells to their text', () => {
     expect(
       markdown(
-        '<table><caption>All of it</caption><thead><tr><th>K<tbody><tr><td>a<br>b<ul><li>one<li>two</ul></table>',
+        '<table><caption>All of it</caption><thead><tr><th>K<tbody><tr><td><code>a</code><br>b<br>c<ul><li>one<li>two</ul><pre>d\n e</pre></table>',
       ),
-    ).toBe('All of it\n\n| K |\n| - |\n| a b one two |');
+    ).toBe('All of it\n\n| K |\n| - |\n| `a` b c one two `d` ` e` |');
   });
 
   it('moves spaces out of emphasis', () => {
