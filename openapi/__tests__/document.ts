@@ -10,7 +10,7 @@ import {substitute} from '../../src/lib/variables';
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
-export type Method = (typeof METHODS)[number];
+type Method = (typeof METHODS)[number];
 
 /** An operation of a document. */
 export interface Operation {

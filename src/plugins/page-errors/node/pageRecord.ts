@@ -11,7 +11,7 @@ export interface RecordedLink {
 }
 
 /** An import of a page, where its author wrote it. */
-export interface RecordedImport {
+interface RecordedImport {
   /** The path or package, as in the page. */
   readonly source: string;
   readonly line: number;

@@ -1,19 +1,12 @@
 /** The search for other plugins and tools, in Node and in the browser. */
 export {EmbeddedSearch} from './embeddedSearch';
 export {TIMEOUTS_MS, withFallback} from './fallback';
-export type {SearchEngine, SearchHit, SearchRequest, SearchResponse} from './hit';
+export type {SearchEngine} from './hit';
 export {makeIndexFile, type IndexFile} from './indexFile';
 export {INDEX_FILE} from './paths';
-export {
-  indexSections,
-  Ranker,
-  type IndexedPage,
-  type SectionMatch,
-  type WordMatches,
-} from './ranker';
+export {indexSections, Ranker, type IndexedPage, type WordMatches} from './ranker';
 export {
   pageRecords,
-  type PageItem,
   type RecordsFile,
   type SearchPage,
   type SearchRecord,

@@ -4,7 +4,7 @@ import type {SynonymGroup} from './record';
 import {isStopTerm, tokenize, type Token} from './tokens';
 
 /** A lookup in the index for one word of a query. */
-export interface Alternative {
+interface Alternative {
   readonly term: string;
   /** 1 for the word itself, less for others. */
   readonly weight: number;

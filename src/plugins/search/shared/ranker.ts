@@ -19,7 +19,7 @@ export interface IndexedPage {
   readonly sections: readonly IndexedSection[];
 }
 
-export interface IndexedSection {
+interface IndexedSection {
   readonly heading: string;
   readonly text: string;
 }
@@ -36,7 +36,7 @@ export interface WordMatches extends QueryWord {
   readonly typedTerms: ReadonlySet<string>;
 }
 
-export interface SectionMatch {
+interface SectionMatch {
   /** Position of the page. */
   readonly page: number;
   /** Position of the section on its page. */

@@ -14,7 +14,7 @@ interface QueueingFunction {
 }
 
 /** The global names that the scripts define or read. */
-export interface PartyGlobals {
+interface PartyGlobals {
   dataLayer?: IArguments[];
   gtag?: (...args: Call) => void;
   plausible?: QueueingFunction;

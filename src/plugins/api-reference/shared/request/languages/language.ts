@@ -5,7 +5,7 @@ import type {HttpRequest} from '../request';
 /** Prints a request. Its texts may have marks around values; the function adds those of a JSON body. */
 export type PrintRequest = (request: HttpRequest, options: PrintOptions) => string;
 
-export interface PrintOptions {
+interface PrintOptions {
   readonly mark: Mark;
   /** Whether a successful response has no body, so that a sample must print the status. */
   readonly hasEmptyBody: boolean;
