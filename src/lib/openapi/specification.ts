@@ -17,6 +17,11 @@ export function isDictionary(value: unknown): value is Dictionary {
   return !Array.isArray(value) && !(value instanceof Number);
 }
 
+/** Returns the entries of a map, and those of a list by their index; none of anything else. */
+export function entriesOf(node: unknown): [key: string, entry: unknown][] {
+  return typeof node === 'object' && node !== null ? Object.entries(node) : [];
+}
+
 /**
  * Returns a key as one token of a JSON pointer in a URL: `/a~b%` becomes `~1a~0b%25`. `pointerKeys` reverses it. For the
  * pointers of paths, webhooks, and sentences.
