@@ -2,6 +2,7 @@
 import {isNode, LineCounter, parseDocument, visit, type Document} from 'yaml';
 import {decodeUrlPart} from '../decodeUrlPart';
 import {ExactNumber, losesDigits, parseExactJson} from '../exactNumber';
+import {findRepeatedKey} from '../repeatedKey';
 import {lineAndColumn} from '../lineAndColumn';
 import type {OpenApiDocument} from './document';
 
@@ -68,6 +69,16 @@ export class Specification {
   }
 
   private parseJson(): unknown {
+    const value = this.parseJsonText();
+    const repeated = findRepeatedKey(this.text);
+    if (repeated === undefined) return value;
+    const {key, offset} = repeated;
+    const position = lineAndColumn(this.text, offset);
+    const problem = `an object has the key ${key} twice. Remove or rename one of them`;
+    throw new Error(`${this.file}:${position}: ${problem}`);
+  }
+
+  private parseJsonText(): unknown {
     try {
       return parseExactJson(this.text);
     } catch (cause) {
