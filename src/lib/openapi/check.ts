@@ -219,9 +219,26 @@ function circularReference(spec: Specification): string | undefined {
   return undefined;
 }
 
+/** Whether a problem is only a schema that is a boolean, which Redocly knows in few places. */
+function isBooleanSchema(spec: Specification, {message}: NormalizedProblem): boolean {
+  const hasBooleans = !spec.document.openapi.startsWith('3.0.');
+  return hasBooleans && message.startsWith('Expected type `Schema` (object) but got `boolean`');
+}
+
+/** Adds what would be right to a problem with a value that YAML doesn't read as text. */
+function withQuotes(spec: Specification, problem: NormalizedProblem): NormalizedProblem {
+  const {message, location} = problem;
+  if (!/^Expected type `string` but got `(?:integer|number|boolean)`/.test(message)) return problem;
+  const value = printExactJson(spec.find(location[0]?.pointer ?? ''));
+  return {...problem, message: `${message} Write quotes: "${value}"`};
+}
+
 async function runStructureRules(spec: Specification): Promise<readonly NormalizedProblem[]> {
   try {
-    return await runRedocly(spec, rules(spec), ['struct']);
+    const problems = await runRedocly(spec, rules(spec), ['struct']);
+    return problems
+      .filter((problem) => !isBooleanSchema(spec, problem))
+      .map((problem) => withQuotes(spec, problem));
   } catch (error) {
     // Redocly does not say which one.
     const pointer = circularReference(spec);
