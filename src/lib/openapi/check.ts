@@ -4,6 +4,7 @@ import {printExactJson} from '../exactNumber';
 import {didYouMean} from '../nearestName';
 import {contradiction} from './contradiction';
 import type {SchemaObject, ServerObject} from './document';
+import {mistakeRules} from './mistakes';
 import {NotShown} from './notShown';
 import {runRedocly, type Rules} from './runRedocly';
 import {isDictionary, pointerKeys, pointerToken, type Specification} from './specification';
@@ -88,13 +89,14 @@ const warningRules = (spec: Specification): Rules => ({
   }),
 });
 
-/** Rules of Redocly for what samples need: examples that fit their schema, and values for what is in braces. */
+/** Rules of Redocly for what samples need: values that fit their schema, and values for what is in braces. */
 const SAMPLE_RULES = [
   'path-parameters-defined',
   'no-undefined-server-variable',
   'no-invalid-media-type-examples',
   'no-invalid-schema-examples',
   'no-invalid-parameter-examples',
+  'no-enum-type-mismatch',
 ];
 
 /** Whether a reference is part of an extension, which no page shows. */
@@ -277,8 +279,8 @@ function describeProblems(spec: Specification, problems: readonly NormalizedProb
  *
  * @returns warnings: a line for each field that is removed from the document because it has no value or no effect, unknown
  *   type in 3.0, boolean limit (`exclusiveMinimum: true`) in later versions, example or default that contradicts its schema,
- *   and path or server that lacks a parameter or variable. After 20 problems, the last line is the number of the others.
- *   Then a line for each keyword that pages do not show
+ *   path or server that lacks a parameter or variable, and mistake that `mistakes.ts` knows. After 20 problems, the last
+ *   line is the number of the others. Then a line for each keyword that pages do not show
  * @throws Error with such lines for problems that make pages impossible
  */
 export async function checkSpecification(spec: Specification): Promise<readonly string[]> {
@@ -286,7 +288,7 @@ export async function checkSpecification(spec: Specification): Promise<readonly 
   const {errors, removed} = await structureProblems(spec);
   if (errors.length > 0) throw new Error(describeProblems(spec, errors).join('\n'));
   const notShown = new NotShown(spec);
-  const all = {...warningRules(spec), ...notShown.rules()};
+  const all = {...warningRules(spec), ...mistakeRules(spec), ...notShown.rules()};
   const found = [...removed, ...(await runRedocly(spec, all, SAMPLE_RULES))];
   const problems = describeProblems(spec, found);
   return [...problems, ...notShown.lines()];

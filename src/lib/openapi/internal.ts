@@ -3,7 +3,7 @@ import {toReference} from './discriminator';
 import {httpMethods, type LinkObject, type PathItemObject} from './document';
 import {componentRemover, isInternal} from './internalComponents';
 import {hideInExamples, hideInRequired} from './internalProperties';
-import {operationsOf, pathEntries} from './paths';
+import {operationIds, operationsOf} from './paths';
 import {entriesOf, isDictionary, pointerToken, type Specification} from './specification';
 
 /** Maps and lists from which an internal part is removed. Elsewhere, such as in `items`, something would be missing. */
@@ -111,8 +111,7 @@ class Hider {
 
   /** Removes links of responses to operations that the document doesn't have any more. */
   removeLinks(): void {
-    const operations = pathEntries(this.spec).flatMap(({item}) => operationsOf(item));
-    const ids = new Set<unknown>(operations.map(({source}) => source.operationId));
+    const ids = new Set(operationIds(this.spec));
     const isGone = (link: LinkObject) => {
       const {operationId, operationRef} = link;
       if (typeof operationId === 'string') return !ids.has(operationId);
