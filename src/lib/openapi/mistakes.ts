@@ -20,11 +20,15 @@ function isUnknownMethod([name, value]: [string, unknown]): boolean {
 }
 
 /** What a link refers to if nothing has it; undefined if it is right, or leads to another file. */
-function missingTarget(spec: Specification, {operationId, operationRef}: LinkObject) {
+function missingTarget(
+  spec: Specification,
+  ids: readonly string[],
+  {operationId, operationRef}: LinkObject,
+) {
   if (operationId !== undefined) {
-    if (operationIds(spec).includes(operationId)) return undefined;
+    if (ids.includes(operationId)) return undefined;
     const otherwise = 'Add it, or remove the link';
-    const remedy = didYouMean(operationId, operationIds(spec), {otherwise});
+    const remedy = didYouMean(operationId, ids, {otherwise});
     return {field: 'operationId', problem: `no operation has the id "${operationId}".${remedy}`};
   }
   if (!operationRef?.startsWith('#') || spec.find(operationRef) !== undefined) return undefined;
@@ -85,13 +89,16 @@ export const mistakeRules = (spec: Specification): Rules => ({
       }
     },
   }),
-  links: () => ({
-    Link(link: LinkObject, context) {
-      const {field, problem: message} = missingTarget(spec, link) ?? {};
-      if (field !== undefined && message !== undefined)
-        context.report({message, location: context.location.child(field)});
-    },
-  }),
+  links: () => {
+    const ids = operationIds(spec);
+    return {
+      Link(link: LinkObject, context) {
+        const {field, problem: message} = missingTarget(spec, ids, link) ?? {};
+        if (field !== undefined && message !== undefined)
+          context.report({message, location: context.location.child(field)});
+      },
+    };
+  },
   'media-types': () => ({
     MediaTypesMap(content, context) {
       for (const name of Object.keys(content)) {
