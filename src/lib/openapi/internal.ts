@@ -3,8 +3,9 @@ import {toReference} from './discriminator';
 import {httpMethods, type LinkObject, type PathItemObject} from './document';
 import {componentRemover, isInternal} from './internalComponents';
 import {hideInExamples, hideInRequired} from './internalProperties';
-import {operationIds, operationsOf} from './paths';
+import {operationIds, operationsOf, pathEntries} from './paths';
 import {entriesOf, isDictionary, pointerToken, type Specification} from './specification';
+import {webhookEntries} from './webhooks';
 
 /** Maps and lists from which an internal part is removed. Elsewhere, such as in `items`, something would be missing. */
 const CONTAINERS = [
@@ -31,6 +32,7 @@ const CONTAINERS = [
 const MAX_LINES = 20;
 
 const HIDDEN = 'hidden, because x-internal is true';
+const ONLY_HIDDEN = 'hidden, because only hidden parts refer to it';
 
 /** What is hidden below a node: any part of an extension, the entries of a container, and operations elsewhere. */
 type Mode = 'extension' | 'container' | 'other';
@@ -38,6 +40,12 @@ type Mode = 'extension' | 'container' | 'other';
 function modeOf(name: string): Mode {
   if (CONTAINERS.includes(name)) return 'container';
   return name.startsWith('x-') ? 'extension' : 'other';
+}
+
+/** The names of the tags that operations and webhooks have. */
+function tagNames(spec: Specification): Set<string> {
+  const items = [...pathEntries(spec), ...webhookEntries(spec)].map(({item}) => item);
+  return new Set(items.flatMap(operationsOf).flatMap(({source}) => source.tags ?? []));
 }
 
 class Hider {
@@ -129,6 +137,16 @@ class Hider {
     }
   }
 
+  /** Removes tags that operations had before parts were hidden, and none has any more. */
+  removeTags(before: ReadonlySet<string>): void {
+    const after = tagNames(this.spec);
+    const tags = (this.spec.document.tags ?? []) as {readonly name: string}[];
+    const isUnused = ({name}: {readonly name: string}) => before.has(name) && !after.has(name);
+    for (const [index, tag] of tags.entries())
+      if (isUnused(tag)) this.hidden.push([`#/tags/${index}`, ONLY_HIDDEN]);
+    tags.splice(0, tags.length, ...tags.filter((tag) => !isUnused(tag)));
+  }
+
   /** Removes the names of hidden properties, and notes the internal parts that are still there. */
   removeNames(): void {
     for (const {node, pointer} of this.maps()) {
@@ -144,7 +162,7 @@ class Hider {
 /**
  * Removes each operation, parameter, and property with `x-internal: true` from the document, and everything else that is
  * in a map or list, such as a response. Examples lose the properties, and responses the links to the operations. A
- * component is removed when nothing refers to it any more. `spec.text` stays as it is.
+ * component or a tag is removed when nothing refers to it any more. `spec.text` stays as it is.
  *
  * @returns a line for each hidden part, and for each that cannot be hidden; after 20, the last line is the number of the
  *   others
@@ -153,14 +171,13 @@ export function hideInternal(spec: Specification): string[] {
   if (!spec.text.includes('x-internal')) return [];
   const hider = new Hider(spec);
   const removeComponents = componentRemover(spec);
+  const tags = tagNames(spec);
   hider.find(spec.document, '#', '');
   hider.removeFound();
   hider.removeLinks();
   for (const [pointer, isMarked] of removeComponents())
-    hider.hidden.push([
-      pointer,
-      isMarked ? HIDDEN : 'hidden, because only hidden parts refer to it',
-    ]);
+    hider.hidden.push([pointer, isMarked ? HIDDEN : ONLY_HIDDEN]);
+  hider.removeTags(tags);
   hider.removeNames();
   const all = [...hider.shown, ...hider.hidden];
   const lines = all.slice(0, MAX_LINES).map(([pointer, reason]) => spec.describe(pointer, reason));

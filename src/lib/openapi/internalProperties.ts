@@ -30,8 +30,12 @@ function hiddenNames(hidden: HiddenKeys, parts: readonly Dictionary[]): string[]
   return names.filter((name) => !maps.some((map) => Object.hasOwn(map, name)));
 }
 
+/** Fields of a schema whose parts may share properties. Others, such as a mere `$ref`, are skipped, to be fast. */
+const FIELDS = ['properties', 'required', 'allOf', 'oneOf', 'anyOf'];
+
 /** Removes hidden properties from `required` of a schema and its parts. */
 export function hideInRequired(spec: Specification, hidden: HiddenKeys, schema: Dictionary): void {
+  if (!FIELDS.some((field) => field in schema)) return;
   const parts = partsOf(spec, [schema]);
   const names = hiddenNames(hidden, parts);
   if (names.length === 0) return;

@@ -107,11 +107,13 @@ components:
   expect(lines).toHaveLength(4);
 });
 
-it('what only a hidden operation uses is hidden: components, and links to it', async () => {
-  const {spec, lines} = await hide(`paths:
+it('what only a hidden operation uses is hidden: components, tags, and links to it', async () => {
+  const {spec, lines} = await hide(`tags: [{name: Admin}, {name: Tides}, {name: New}]
+paths:
   /wipe:
     post:
       operationId: wipe
+      tags: [Admin, Tides]
       x-internal: true
       security: [{admin: []}]
       requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Wipe'}}}}
@@ -119,6 +121,7 @@ it('what only a hidden operation uses is hidden: components, and links to it', a
   /a:
     get:
       operationId: a
+      tags: [Tides]
       responses:
         '200':
           links: {wipe: {operationId: wipe}, again: {operationRef: '#/paths/~1wipe/post'}, self: {operationId: a}}
@@ -135,6 +138,7 @@ components:
     securitySchemes: {},
     schemas: {A: expect.anything() as unknown, Unused: {type: 'object'}},
   });
+  expect(spec.document.tags).toEqual([{name: 'Tides'}, {name: 'New'}]);
   const operation = spec.document.paths?.['/a']?.get;
   expect(operation?.responses?.['200']).toMatchObject({links: {self: {operationId: 'a'}}});
   expect(JSON.stringify(spec.document)).not.toContain('wipe');
