@@ -1,4 +1,5 @@
 /** The visitors of the built pages: Markdown copies, search records, headers. */
+import {apis} from './src/config/apis';
 import {
   agentInstructions,
   optionalFiles,
@@ -32,7 +33,7 @@ export const visitors = [
     variables: {...variables, contact: facts.link.bugs},
     messages: markdownMessages,
   }),
-  downloads({sampleGroups, sampleUsage, synonyms, variables, messages: markdownMessages}),
+  downloads({sampleGroups, sampleUsage, synonyms, apis, messages: markdownMessages}),
   searchRecords({synonyms}),
   responseHeaders({
     thirdParties,

@@ -2,9 +2,9 @@
 import type {NormalizedProblem, UserContext} from '@redocly/openapi-core';
 import {printExactJson} from '../exactNumber';
 import {didYouMean} from '../nearestName';
-import {findAdmonition} from './admonition';
 import {contradiction} from './contradiction';
 import type {SchemaObject, ServerObject} from './document';
+import {mistakeRules} from './mistakes';
 import {NotShown} from './notShown';
 import {runRedocly, type Rules} from './runRedocly';
 import {isDictionary, pointerKeys, pointerToken, type Specification} from './specification';
@@ -42,19 +42,6 @@ const warningRules = (spec: Specification): Rules => ({
           message: `the default ${printExactJson(schema.default)} contradicts \`${keyword}\` of its schema, so samples do not use it`,
           location: context.location.child('default'),
         });
-    },
-  }),
-  admonitions: () => ({
-    any: {
-      enter(node, context) {
-        const description: unknown = isDictionary(node) ? node['description'] : undefined;
-        const found = typeof description === 'string' ? findAdmonition(description) : undefined;
-        if (found === undefined) return;
-        context.report({
-          message: `"${found}" is shown as text, because descriptions are CommonMark. For a warning, write a quote that begins with a bold line: > **Title**`,
-          location: context.location.child('description'),
-        });
-      },
     },
   }),
   // In OpenAPI 3.1, Redocly reports these as errors.
@@ -102,13 +89,14 @@ const warningRules = (spec: Specification): Rules => ({
   }),
 });
 
-/** Rules of Redocly for what samples need: examples that fit their schema, and values for what is in braces. */
+/** Rules of Redocly for what samples need: values that fit their schema, and values for what is in braces. */
 const SAMPLE_RULES = [
   'path-parameters-defined',
   'no-undefined-server-variable',
   'no-invalid-media-type-examples',
   'no-invalid-schema-examples',
   'no-invalid-parameter-examples',
+  'no-enum-type-mismatch',
 ];
 
 /** Whether a reference is part of an extension, which no page shows. */
@@ -233,9 +221,26 @@ function circularReference(spec: Specification): string | undefined {
   return undefined;
 }
 
+/** Whether a problem is only a schema that is a boolean, which Redocly knows in few places. */
+function isBooleanSchema(spec: Specification, {message}: NormalizedProblem): boolean {
+  const hasBooleans = !spec.document.openapi.startsWith('3.0.');
+  return hasBooleans && message.startsWith('Expected type `Schema` (object) but got `boolean`');
+}
+
+/** Adds what would be right to a problem with a value that YAML doesn't read as text. */
+function withQuotes(spec: Specification, problem: NormalizedProblem): NormalizedProblem {
+  const {message, location} = problem;
+  if (!/^Expected type `string` but got `(?:integer|number|boolean)`/.test(message)) return problem;
+  const value = printExactJson(spec.find(location[0]?.pointer ?? ''));
+  return {...problem, message: `${message} Write quotes: "${value}"`};
+}
+
 async function runStructureRules(spec: Specification): Promise<readonly NormalizedProblem[]> {
   try {
-    return await runRedocly(spec, rules(spec), ['struct']);
+    const problems = await runRedocly(spec, rules(spec), ['struct']);
+    return problems
+      .filter((problem) => !isBooleanSchema(spec, problem))
+      .map((problem) => withQuotes(spec, problem));
   } catch (error) {
     // Redocly does not say which one.
     const pointer = circularReference(spec);
@@ -273,9 +278,9 @@ function describeProblems(spec: Specification, problems: readonly NormalizedProb
  * Checks a specification before pages are generated from it.
  *
  * @returns warnings: a line for each field that is removed from the document because it has no value or no effect, unknown
- *   type in 3.0, boolean limit (`exclusiveMinimum: true`) in later versions, admonition in a description, example or default that contradicts its schema,
- *   and path or server that lacks a parameter or variable. After 20 problems, the last line is the number of the others.
- *   Then a line for each keyword that pages do not show
+ *   type in 3.0, boolean limit (`exclusiveMinimum: true`) in later versions, example or default that contradicts its schema,
+ *   path or server that lacks a parameter or variable, and mistake that `mistakes.ts` knows. After 20 problems, the last
+ *   line is the number of the others. Then a line for each keyword that pages do not show
  * @throws Error with such lines for problems that make pages impossible
  */
 export async function checkSpecification(spec: Specification): Promise<readonly string[]> {
@@ -283,7 +288,7 @@ export async function checkSpecification(spec: Specification): Promise<readonly 
   const {errors, removed} = await structureProblems(spec);
   if (errors.length > 0) throw new Error(describeProblems(spec, errors).join('\n'));
   const notShown = new NotShown(spec);
-  const all = {...warningRules(spec), ...notShown.rules()};
+  const all = {...warningRules(spec), ...mistakeRules(spec), ...notShown.rules()};
   const found = [...removed, ...(await runRedocly(spec, all, SAMPLE_RULES))];
   const problems = describeProblems(spec, found);
   return [...problems, ...notShown.lines()];

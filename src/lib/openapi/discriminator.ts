@@ -4,8 +4,8 @@ import {pointerKeys, pointerToken, type Specification} from './specification';
 
 const SCHEMAS = '#/components/schemas/';
 
-/** The reference for an entry of `mapping`, which may also be the bare name of a schema. */
-function toReference(target: string): string {
+/** Returns the reference for an entry of `mapping`, which may also be the bare name of a schema. */
+export function toReference(target: string): string {
   return target.startsWith('#') ? target : SCHEMAS + target;
 }
 
@@ -58,7 +58,9 @@ export function discriminatedSchemas(
   if (discriminator === undefined) return [];
   const mapped = Object.values(discriminator.mapping ?? {}).map(toReference);
   const children = reference === undefined ? [] : descendants(spec, reference);
-  return [...new Set([...mapped, ...children])].map(($ref) => ({$ref}));
+  // `hideInternal` may have removed a schema.
+  const found = [...mapped, ...children].filter(($ref) => spec.find($ref) !== undefined);
+  return [...new Set(found)].map(($ref) => ({$ref}));
 }
 
 /**

@@ -41,6 +41,12 @@ export function operationsOf(
   });
 }
 
+/** Returns the `operationId` of each operation of a document, without those of webhooks and callbacks. */
+export function operationIds(spec: Specification): string[] {
+  const operations = pathEntries(spec).flatMap(({item}) => operationsOf(item));
+  return operations.flatMap(({source}) => source.operationId ?? []);
+}
+
 /** Header parameters that OpenAPI says to ignore: other parts of an operation describe them. */
 const IGNORED_HEADERS = ['accept', 'authorization', 'content-type'];
 

@@ -214,19 +214,24 @@ function unlistedNames(
   );
 }
 
+/** Returns the regular expression of a schema; undefined if JavaScript doesn't know the pattern. */
+export function compilePattern(pattern: string): RegExp | undefined {
+  for (const flags of ['u', '']) {
+    try {
+      return new RegExp(pattern, flags);
+    } catch {
+      // Without the flag, JavaScript accepts escapes that are not needed.
+    }
+  }
+  return undefined;
+}
+
 /**
  * Returns whether a text matches a regular expression of a schema. A pattern that JavaScript doesn't know matches
  * everything.
  */
 export function matches(pattern: string, text: string): boolean {
-  for (const flags of ['u', '']) {
-    try {
-      return new RegExp(pattern, flags).test(text);
-    } catch {
-      // Without the flag, JavaScript accepts escapes that are not needed.
-    }
-  }
-  return true;
+  return compilePattern(pattern)?.test(text) ?? true;
 }
 
 /**

@@ -2,6 +2,7 @@
 import {isNode, LineCounter, parseDocument, visit, type Document} from 'yaml';
 import {decodeUrlPart} from '../decodeUrlPart';
 import {ExactNumber, losesDigits, parseExactJson} from '../exactNumber';
+import {findRepeatedKey} from '../repeatedKey';
 import {lineAndColumn} from '../lineAndColumn';
 import type {OpenApiDocument} from './document';
 
@@ -15,6 +16,11 @@ export type Dictionary = Readonly<Record<string, unknown>>;
 export function isDictionary(value: unknown): value is Dictionary {
   if (typeof value !== 'object' || value === null) return false;
   return !Array.isArray(value) && !(value instanceof Number);
+}
+
+/** Returns the entries of a map, and those of a list by their index; none of anything else. */
+export function entriesOf(node: unknown): [key: string, entry: unknown][] {
+  return typeof node === 'object' && node !== null ? Object.entries(node) : [];
 }
 
 /**
@@ -63,6 +69,16 @@ export class Specification {
   }
 
   private parseJson(): unknown {
+    const value = this.parseJsonText();
+    const repeated = findRepeatedKey(this.text);
+    if (repeated === undefined) return value;
+    const {key, offset} = repeated;
+    const position = lineAndColumn(this.text, offset);
+    const problem = `an object has the key ${key} twice. Remove or rename one of them`;
+    throw new Error(`${this.file}:${position}: ${problem}`);
+  }
+
+  private parseJsonText(): unknown {
     try {
       return parseExactJson(this.text);
     } catch (cause) {

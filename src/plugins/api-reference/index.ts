@@ -5,6 +5,7 @@ import type {PluginModule} from '@docusaurus/types';
 import {loadGenerator} from './node/loadGenerator';
 import type {ApiPagesOptions} from './options';
 
+export {publishedFile} from './node/paths';
 export {apiReferenceSidebar} from './node/sidebar';
 export type * from './shared/types';
 

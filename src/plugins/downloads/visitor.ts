@@ -1,9 +1,11 @@
 /** Publishes programs as archives: the developer kit, and the MCP server (see README.md). */
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stop} from 'esbuild';
+import type {ApiDefinition} from '../../config/apis';
 import type {BuiltPageVisitor} from '../../lib/builtPages';
 import {writeFiles} from '../../lib/writeFiles';
+import {publishedFile} from '../api-reference';
 import type {MarkdownMessages} from '../markdown-export';
 import {copyHead} from '../markdown-export/visitor';
 import {bundleProgram} from './node/bundle';
@@ -21,19 +23,23 @@ const SAMPLE_LIST = 'examples.md';
 
 export interface DownloadsOptions extends Pick<DocsFile, 'sampleUsage' | 'synonyms'> {
   readonly sampleGroups: SampleGroups;
-  /** The variables of the specifications. */
-  readonly variables: Readonly<Record<string, string>>;
+  readonly apis: readonly ApiDefinition[];
   readonly messages: MarkdownMessages;
 }
 
 /** Makes what doesn't depend on the pages. @throws esbuild's error, with file and line */
-async function makePrograms(siteDir: string, variables: DownloadsOptions['variables']) {
+async function makePrograms(siteDir: string, apis: readonly ApiDefinition[]) {
   // One after the other, and then esbuild's process ends: it would keep 180 MB until the end of the build.
   const samples = await listSamples(siteDir);
   const server = await bundleProgram(siteDir, 'tools/mcp/index.ts');
   const sandbox = await bundleProgram(siteDir, 'tools/sandbox/bundled.ts');
   await stop();
-  return {samples, server, kit: await makeDeveloperKit(siteDir, sandbox, variables)};
+  const specifications = apis.map((api) => {
+    const text = readFileSync(path.join(siteDir, publishedFile(api)), 'utf8');
+    return [api.specPath, text] as const;
+  });
+  const kit = await makeDeveloperKit(siteDir, sandbox, Object.fromEntries(specifications));
+  return {samples, server, kit};
 }
 
 /**
@@ -44,7 +50,7 @@ export function downloads({
   sampleGroups,
   sampleUsage,
   synonyms,
-  variables,
+  apis,
   messages,
 }: DownloadsOptions): BuiltPageVisitor {
   const pagesByPermalink = new Map<string, DocsPage>();
@@ -54,7 +60,7 @@ export function downloads({
 
     start({siteDir}) {
       // esbuild is another process, so it works while the pages are read.
-      programs = makePrograms(siteDir, variables);
+      programs = makePrograms(siteDir, apis);
       // `done` throws the error.
       programs.catch(() => undefined);
     },

@@ -73,7 +73,7 @@ describe('checkSpecification reports with file, line, pointer, and cause', () =>
     [
       'a version that is a number',
       'openapi: 3.0.3\ninfo: {title: T, version: 1.0}\npaths: {}\n',
-      /:2:27 \(#\/info\/version\): Expected type `string` but got `integer`/,
+      /:2:27 \(#\/info\/version\): Expected type `string` but got `integer`\. Write quotes: "1\.0"/,
     ],
     [
       'a reference in a header whose name looks like an extension',
@@ -116,7 +116,7 @@ describe('checkSpecification accepts', () => {
     expect(responsesOf(operation?.source ?? {})).toEqual([['200', {description: 'OK'}]]);
   });
 
-  it.each([
+  it.each<[string, string, string?]>([
     ['unknown fields', 'paths: {/a: {get: {colour: red, responses: {}}}}'],
     ['missing fields that no page needs', "paths: {/a: {get: {responses: {'200': {}}}}}"],
     [
@@ -128,11 +128,17 @@ describe('checkSpecification accepts', () => {
       'paths: {}\ncomponents: {schemas: {A: {examples: {one: {value: 1}}}}}',
     ],
     [
+      'booleans as schemas',
+      "paths: {/a: {get: {parameters: [{name: a, in: query, schema: true}], responses: {'200': {content: {a/b: {schema: false}}}}}}}\ncomponents: {schemas: {A: {not: true, oneOf: [false]}}}",
+      '3.1.0',
+    ],
+    [
       'names of schemas in a discriminator',
       'paths: {}\ncomponents: {schemas: {A: {discriminator: {propertyName: a, mapping: {b: B}}}, B: {}}}',
     ],
-  ])('%s', async (_, text) => {
-    await expect(checkedSpecification(`${head}${text}\n`)).resolves.toBeDefined();
+  ])('%s', async (_, text, version = '3.0.3') => {
+    const whole = `${head.replace('3.0.3', version)}${text}\n`;
+    await expect(checkedSpecification(whole)).resolves.toBeDefined();
   });
 });
 

@@ -27,6 +27,14 @@ describe('Specification', () => {
     );
   });
 
+  it('reports a key that JSON repeats in one object', () => {
+    const source = (b: string) => `{"a": {"b": "\\"a\\": {", "c": [{"a": 1}]},\n "${b}": 1}`;
+    expect(() => new Specification('a.json', source('a'))).toThrow(
+      'a.json:2:2: an object has the key "a" twice. Remove or rename one of them',
+    );
+    expect(() => new Specification('a.json', source('b'))).not.toThrow();
+  });
+
   it('reports invalid YAML with line and column', () => {
     expect(() => new Specification('a.yaml', 'openapi: 3.0.3\npaths: [\n')).toThrow(
       /^a\.yaml:\d+:\d+: not valid YAML: /,

@@ -14,6 +14,12 @@ export const TEMPLATE_FILE = `${WORK_DIR}/page.mustache`;
 /** The downloadable specifications, which Docusaurus serves under /openapi. */
 export const DOWNLOADS_DIR = 'static/openapi';
 
+/** Returns the path of the published specification of an API, in the format of its own file. */
+export function publishedFile({segment, specPath}: ApiDefinition): string {
+  const format = specPath.endsWith('.json') ? 'json' : 'yaml';
+  return path.posix.join(DOWNLOADS_DIR, `${segment}.${format}`);
+}
+
 /** Sidebar items of an API, next to its pages. */
 export const SIDEBAR_FILE = '.sidebar.json';
 

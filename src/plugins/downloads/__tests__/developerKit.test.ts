@@ -12,7 +12,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {runProgram} from '../../../../tools/samples/run';
-import {variables} from '../../../config/variables';
+import {apiReference, apis} from '../../../config/apis';
+import {publishedFile} from '../../api-reference/node/paths';
+import {renderAll} from '../../api-reference/node/renderAll';
 import {bundleProgram} from '../node/bundle';
 import {makeDeveloperKit} from '../node/developerKit';
 import {makeArchive} from '../node/makeArchive';
@@ -55,11 +57,17 @@ describe('makeArchive', () => {
 describe('the developer kit', () => {
   const makeKit = async () => {
     const sandbox = await bundleProgram(siteDir, 'tools/sandbox/bundled.ts');
-    return makeDeveloperKit(siteDir, sandbox, variables);
+    const specifications = apis.map((api) => {
+      const text = published.get(path.basename(publishedFile(api)));
+      return [api.specPath, text ?? ''] as const;
+    });
+    return makeDeveloperKit(siteDir, sandbox, Object.fromEntries(specifications));
   };
+  let published: ReadonlyMap<string, string> = new Map();
   let archive: Buffer;
   let kit = '';
   beforeAll(async () => {
+    ({downloads: published} = await renderAll({siteDir, ...apiReference}));
     archive = await makeKit();
     kit = path.join(unpack('kit', archive), 'developer-kit');
   }, 60_000);
@@ -68,11 +76,14 @@ describe('the developer kit', () => {
     expect(archive.equals(await makeKit())).toBe(true);
   });
 
-  it('contains what programs read, specifications without variables, and no tests or packages', () => {
+  it('contains what programs read, the published specifications, and no tests or packages', () => {
     const files = readdirSync(kit, {recursive: true, encoding: 'utf8'});
     expect(files).toContain('examples/vault/web-app/index.html');
     expect(files.filter((file) => /__tests__|node_modules|(?:^|\/)\./.test(file))).toEqual([]);
-    expect(readFileSync(path.join(kit, 'openapi/database.yaml'), 'utf8')).not.toContain('{{');
+    for (const api of apis) {
+      const text = readFileSync(path.join(kit, api.specPath), 'utf8');
+      expect(text).toBe(published.get(path.basename(publishedFile(api))));
+    }
   });
 
   it('prints the options of the sandbox with --help', () => {
