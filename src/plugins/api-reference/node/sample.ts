@@ -53,8 +53,10 @@ class Sampler {
     const flat = flatten(this.spec, schema);
     if (flat.never) return undefined;
     const isGood: Fits = (value) => this.isValid(schema, value, true) && fits(value);
+    const choose = (values: readonly unknown[]) =>
+      values.find(isGood) ?? values.find((value) => this.isValid(schema, value));
     const given = this.givenValues(schema, flat);
-    const valid = given.find(isGood) ?? given.find((value) => this.isValid(schema, value));
+    const valid = choose(given);
     if (valid !== undefined) return valid;
     const {nullable, own, types, identity} = flat;
     this.count += 1;
@@ -65,7 +67,7 @@ class Sampler {
     }
     const inner = {...around, ancestors: [...around.ancestors, identity]};
     if (flat.choices.length > 0) return this.makeChoice(schema, flat, inner, fits);
-    const made = this.makeType(flat, inner, given.filter(isDictionary), isGood);
+    const made = this.makeType(flat, inner, given.filter(isDictionary), choose);
     const isValid = (condition: Schema) => this.isValid(condition, made);
     const conditions = brokenConditions(flat, made, isValid, this.isHidden);
     if (conditions.length > 0) {
@@ -112,15 +114,18 @@ class Sampler {
     return contradiction(this.spec, schema, value, options) === undefined;
   }
 
-  /** @param partial given objects that lack something */
+  /**
+   * @param partial given objects that lack something
+   * @param choose returns the value that fits best; undefined if none is valid
+   */
   private makeType(
     flat: FlatSchema,
     around: Surroundings,
     partial: Dictionary[],
-    isGood: Fits,
+    choose: (values: readonly unknown[]) => unknown,
   ): unknown {
     const deeper = {...around, depth: around.depth + 1};
-    const choose = (candidates: readonly unknown[]) => candidates.find(isGood) ?? candidates[0];
+    const chooseOrFirst = (values: readonly unknown[]) => choose(values) ?? values[0];
     switch (typeOf(flat)) {
       case 'object':
         return this.makeObject(flat, deeper, [...partial, ...flat.parentExamples]);
@@ -128,11 +133,11 @@ class Sampler {
         return this.makeList(flat, deeper);
       case 'integer':
       case 'number':
-        return choose(numberCandidates(flat));
+        return chooseOrFirst(numberCandidates(flat));
       case 'boolean':
-        return choose([true, false]);
+        return chooseOrFirst([true, false]);
       case 'string':
-        return choose(textCandidates(flat));
+        return chooseOrFirst(textCandidates(flat));
       default:
         return null;
     }
@@ -216,8 +221,9 @@ class Sampler {
       if (this.isHidden(schema) || !isWanted) continue;
       const isGiven = Object.hasOwn(given, name) && this.isValid(schema, given[name]);
       const value = isGiven ? given[name] : this.make(schema, around);
-      // An optional property that would never end is left out.
-      if (value !== undefined) entries.set(name, value);
+      // An optional property that would never end, or has no valid value, is left out.
+      const isMade = value !== undefined && (isRequired || this.isValid(schema, value));
+      if (isMade) entries.set(name, value);
       else if (isRequired && around.depth > 1) return undefined;
     }
     for (const [name, value] of Object.entries(given)) {

@@ -219,6 +219,31 @@ it.each(demanding)('an example is valid: %s', async (_name, schema) => {
   expect(errors, JSON.stringify(value)).toEqual([]);
 });
 
+describe('an object keeps its properties, although one', async () => {
+  const spec = await checkedSpecification(`${head}paths: {}
+components:
+  schemas:
+    Cat: {type: object, required: [kind], properties: {kind: {type: string}, meow: {type: boolean}}}
+    Dog: {type: object, required: [kind], properties: {kind: {type: string}, bark: {type: boolean}}}
+    Pet: {oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}], discriminator: {propertyName: kind}}
+`);
+  it.each<[string, object, unknown]>([
+    ['has overlapping alternatives', {$ref: '#/components/schemas/Pet'}, {kind: 'Cat', meow: true}],
+    [
+      'has an example without its format',
+      {type: 'string', format: 'date-time', example: '2024-01-01T10:00:00'},
+      '2024-01-01T10:00:00',
+    ],
+    ['is too short for its format', {type: 'string', format: 'email', maxLength: 10}, 'string'],
+    ['contradicts its format', {type: 'string', format: 'date', pattern: '^\\d{4}$'}, '1111'],
+    ['has no value that is found', {type: 'string', pattern: '(?=a)b'}, undefined],
+  ])('%s', (_name, schema, value) => {
+    const properties = {a: schema, b: {type: 'boolean'}, c: schema, d: {type: 'integer'}};
+    const sample = sampleOf(spec, {type: 'object', properties}, 'request');
+    expect(sample).toEqual({a: value, b: true, c: value, d: 0});
+  });
+});
+
 it('a given example has no properties of the other direction', async () => {
   const spec = await checkedSpecification(`${head}paths: {}`);
   const item = {
