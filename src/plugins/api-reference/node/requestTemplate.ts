@@ -23,7 +23,6 @@ import {
   linesTypeRegex,
   printLines,
 } from './mediaTypes';
-import {sampleOf} from './sample';
 import {credentialField, schemesOf} from './security';
 import {serverUrl} from './servers';
 
@@ -44,12 +43,12 @@ export function isInSamples({in: place, required, example, examples}: ParameterO
 
 /** Returns a parameter with its example value, and with the rules by which it is sent. */
 export function parameterValue(spec: Specification, parameter: ParameterObject): ParameterValue {
-  const {name, in: place, schema, style, explode, allowReserved} = parameter;
+  const {name, in: place, style, explode, allowReserved} = parameter;
   const [content] = Object.entries(parameter.content ?? {});
   const [mediaType, media] = content ?? [];
-  const [example] = examplesOf(spec, {...media, ...parameter}, 'request');
-  const value = example === undefined ? sampleOf(spec, schema, 'request') : example.value;
-  return {name, place, style, explode, allowReserved, mediaType, value};
+  // An empty value would not be sent.
+  const [example] = examplesOf(spec, {schema: {}, ...media, ...parameter}, 'request', 'string');
+  return {name, place, style, explode, allowReserved, mediaType, value: example?.value};
 }
 
 /** Whether a string is a file: of OpenAPI 3.0 (`format: binary`), or of 3.1 (`contentMediaType` without an encoding). */

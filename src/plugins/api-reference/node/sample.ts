@@ -46,10 +46,10 @@ class Sampler {
   constructor(
     private readonly spec: Specification,
     private readonly direction: Direction,
+    private readonly anyValue: unknown,
   ) {}
 
   make(schema: Schema, around: Surroundings, fits: Fits = () => true): unknown {
-    if (schema === true) return {};
     const flat = flatten(this.spec, schema);
     if (flat.never) return undefined;
     const isGood: Fits = (value) => this.isValid(schema, value, true) && fits(value);
@@ -67,7 +67,8 @@ class Sampler {
     }
     const inner = {...around, ancestors: [...around.ancestors, identity]};
     if (flat.choices.length > 0) return this.makeChoice(schema, flat, inner, fits);
-    const made = this.makeType(flat, inner, given.filter(isDictionary), choose);
+    const chooseMade = (values: readonly unknown[]) => choose(values) ?? values[0];
+    const made = this.makeType(flat, inner, given.filter(isDictionary), chooseMade);
     const isValid = (condition: Schema) => this.isValid(condition, made);
     const conditions = brokenConditions(flat, made, isValid, this.isHidden);
     if (conditions.length > 0) {
@@ -114,10 +115,7 @@ class Sampler {
     return contradiction(this.spec, schema, value, options) === undefined;
   }
 
-  /**
-   * @param partial given objects that lack something
-   * @param choose returns the value that fits best; undefined if none is valid
-   */
+  /** @param partial given objects that lack something */
   private makeType(
     flat: FlatSchema,
     around: Surroundings,
@@ -125,7 +123,6 @@ class Sampler {
     choose: (values: readonly unknown[]) => unknown,
   ): unknown {
     const deeper = {...around, depth: around.depth + 1};
-    const chooseOrFirst = (values: readonly unknown[]) => choose(values) ?? values[0];
     switch (typeOf(flat)) {
       case 'object':
         return this.makeObject(flat, deeper, [...partial, ...flat.parentExamples]);
@@ -133,13 +130,13 @@ class Sampler {
         return this.makeList(flat, deeper);
       case 'integer':
       case 'number':
-        return chooseOrFirst(numberCandidates(flat));
+        return choose(numberCandidates(flat));
       case 'boolean':
-        return chooseOrFirst([true, false]);
+        return choose([true, false]);
       case 'string':
-        return chooseOrFirst(textCandidates(flat));
+        return choose(textCandidates(flat));
       default:
-        return null;
+        return this.anyValue;
     }
   }
 
@@ -286,16 +283,18 @@ class Sampler {
  *
  * @param spec resolves references in the schema; one that points to nothing is ignored, because `checkSpecification` has
  *   reported it
- * @param schema may be undefined or a boolean, because a specification may leave it out; both give `{}`
+ * @param schema may be undefined or a boolean, because a specification may leave it out; both allow any type
  * @param direction whether the example is sent or received: requests omit read-only properties, responses omit write-only
  *   ones
+ * @param anyValue the value of what may have any type. An example that is only null becomes `{}`
  */
 export function sampleOf(
   spec: Specification,
   schema: Schema | undefined,
   direction: Direction,
+  anyValue: unknown = null,
 ): unknown {
-  if (schema === undefined || typeof schema === 'boolean') return {};
-  const made = new Sampler(spec, direction).make(schema, {ancestors: [], depth: 0});
+  if (schema === undefined || typeof schema === 'boolean') return anyValue ?? {};
+  const made = new Sampler(spec, direction, anyValue).make(schema, {ancestors: [], depth: 0});
   return made === null && flatten(spec, schema).nullable ? null : (made ?? {});
 }
