@@ -50,3 +50,11 @@ export function examplesOf(
   if (schema === undefined) return [];
   return [{name: '', value: sampleOf(spec, schema, direction, anyValue)}];
 }
+
+/** Whether the author of a specification gives an example of a body or parameter outside its schema. */
+export function hasExample(
+  spec: Specification,
+  {example, examples}: Pick<MediaTypeObject, 'example' | 'examples'>,
+): boolean {
+  return examplesOf(spec, {example, examples}, 'request').length > 0;
+}

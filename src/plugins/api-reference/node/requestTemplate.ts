@@ -1,4 +1,5 @@
 /** The example request of an operation, as plain data (`shared/request`). */
+import {printExactJson} from '../../../lib/exactNumber';
 import type {
   MediaTypeObject,
   ParameterObject,
@@ -14,7 +15,7 @@ import type {
   ParameterValue,
   RequestTemplate,
 } from '../shared/request/request';
-import {examplesOf} from './examples';
+import {examplesOf, hasExample} from './examples';
 import {
   isBinaryType,
   isFormType,
@@ -116,21 +117,25 @@ function fieldRules(
   return Object.fromEntries(rules);
 }
 
-/** The kind of a body. An unknown type is text if there is an example, and otherwise a file. */
+/** The kind of a body. In types of which nothing is known, an example is text, but not an object that is made up. */
 function bodyKind(
   spec: Specification,
   mediaType: string,
-  {schema}: MediaTypeObject,
+  media: MediaTypeObject,
   value: unknown,
 ): BodyTemplate['kind'] {
+  const {schema} = media;
   if (jsonTypeRegex.test(mediaType)) return 'json';
   // A text is the form as it is sent.
   if (isFormType(mediaType)) return typeof value === 'string' ? 'text' : 'form';
   if (isMultipartType(mediaType)) return 'multipart';
-  if (isBinaryType(mediaType) || isFile(spec, schema, mediaType)) return 'file';
   // `*/*` means any type, of which JSON is the usual one for an object.
   if (/^(?:\*|application)\/\*/.test(mediaType) && typeof value === 'object') return 'json';
-  return typeof value === 'string' ? 'text' : 'file';
+  // An author who gives an object shows how it is sent. A text may only stand for bytes.
+  if (typeof value !== 'string' && hasExample(spec, media)) return 'text';
+  if (isBinaryType(mediaType) || isFile(spec, schema, mediaType)) return 'file';
+  const isMadeUpObject = typeof value === 'object' && !/^text\/plain/i.test(mediaType);
+  return value === undefined || isMadeUpObject ? 'file' : 'text';
 }
 
 /** A type that a request can have instead of a range: `image/*` and `*\/*` only say what the API accepts. */
@@ -152,10 +157,12 @@ export function bodyTemplate(
   const value = isLines ? `${printLines(example)}\n` : example;
   const kind = bodyKind(spec, mediaType, media, value);
   const isForm = kind === 'form' || kind === 'multipart';
+  const isJsonText = kind === 'text' && typeof value === 'object';
+  const sent = value === undefined ? {} : value;
   return {
     kind,
     mediaType: concreteType(mediaType, kind),
-    value: value === undefined && kind !== 'text' ? {} : value,
+    value: isJsonText ? printExactJson(value) : sent,
     fields: isForm
       ? fieldRules(spec, media, isDictionary(value) ? value : {}, kind === 'multipart')
       : undefined,

@@ -51,6 +51,27 @@ export const bodyCases = [
     },
   ),
   bodyCase(
+    'a number as text',
+    'text/plain',
+    {schema: {type: 'integer', example: 42}},
+    {text: '42'},
+  ),
+  bodyCase(
+    'a list as text',
+    'text/plain',
+    {schema: {type: 'array', items: {type: 'boolean'}}},
+    {text: '[true]'},
+  ),
+  ...['x-amz-json-1.1', 'json-seq', 'vnd.acme.v2', 'yaml', 'xml'].map((type) =>
+    bodyCase(
+      `the given example of ${type}`,
+      `application/${type}`,
+      {schema: {type: 'object'}, example: {a: 1}},
+      {text: '{"a":1}', headers: {'content-type': `application/${type}`}},
+    ),
+  ),
+  bodyCase('XML without an example', 'application/xml', {schema: {type: 'object'}}, {file: true}),
+  bodyCase(
     'octets',
     'application/octet-stream',
     {schema: binary},
