@@ -125,7 +125,8 @@ function bodyKind(
   value: unknown,
 ): BodyTemplate['kind'] {
   const {schema} = media;
-  if (jsonTypeRegex.test(mediaType)) return 'json';
+  const isJsonFile = typeof value === 'string' && isFile(spec, schema);
+  if (jsonTypeRegex.test(mediaType)) return isJsonFile ? 'file' : 'json';
   // A text is the form as it is sent.
   if (isFormType(mediaType)) return typeof value === 'string' ? 'text' : 'form';
   if (isMultipartType(mediaType)) return 'multipart';

@@ -25,6 +25,7 @@ export const bodyCases = [
   bodyCase('JSON', 'application/json', {example: hostile}, {json: hostile}),
   bodyCase('JSON null', 'application/json', {example: null}, {json: null}),
   bodyCase('JSON text', 'application/json', {example: '@a'}, {json: '@a'}),
+  bodyCase('a file with JSON', 'application/json', {schema: binary}, {file: true}),
   bodyCase('JSON list', 'application/json', {example: []}, {json: []}),
   bodyCase(
     'problem',
