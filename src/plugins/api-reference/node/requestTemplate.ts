@@ -24,6 +24,7 @@ import {
   linesTypeRegex,
   printLines,
 } from './mediaTypes';
+import {sampleOf} from './sample';
 import {credentialField, schemesOf} from './security';
 import {serverUrl} from './servers';
 
@@ -147,6 +148,21 @@ function concreteType(mediaType: string, kind: BodyTemplate['kind']): string {
   return mediaType.startsWith('image/') ? 'image/png' : 'application/octet-stream';
 }
 
+/** An example as the media type can have it. */
+function bodyValue(
+  spec: Specification,
+  mediaType: string,
+  {schema}: MediaTypeObject,
+  example: unknown,
+): unknown {
+  if (linesTypeRegex.test(mediaType) && typeof example === 'object') {
+    return `${printLines(example)}\n`;
+  }
+  // A text is not the parts of a body.
+  const isNoForm = isMultipartType(mediaType) && typeof example === 'string';
+  return isNoForm ? sampleOf(spec, schema, 'request') : example;
+}
+
 /** Returns the body of a media type with an example. The console sends it, too. */
 export function bodyTemplate(
   spec: Specification,
@@ -154,8 +170,7 @@ export function bodyTemplate(
   media: MediaTypeObject,
   example: unknown = examplesOf(spec, media, 'request')[0]?.value,
 ): BodyTemplate {
-  const isLines = linesTypeRegex.test(mediaType) && typeof example === 'object';
-  const value = isLines ? `${printLines(example)}\n` : example;
+  const value = bodyValue(spec, mediaType, media, example);
   const kind = bodyKind(spec, mediaType, media, value);
   const isForm = kind === 'form' || kind === 'multipart';
   const isJsonText = kind === 'text' && typeof value === 'object';

@@ -109,6 +109,12 @@ export const bodyCases = [
     {text: 'a=1&b=%20', headers: {'content-type': FORM}},
   ),
   bodyCase(
+    'parts in a text',
+    MULTIPART,
+    {schema: formSchema({a: {type: 'integer'}}), example: 'a=1&b=2'},
+    {parts: [['a', '0']]},
+  ),
+  bodyCase(
     'a file in an alternative',
     MULTIPART,
     {
