@@ -38,9 +38,10 @@ const CLIENT_HEADERS = [
  * Whether samples contain a parameter: it is required, part of the path, or its author gave an example. The field of the
  * console (`consoleData.ts`) is filled then.
  */
-export function isInSamples({in: place, required, example, examples}: ParameterObject): boolean {
-  const hasExample = example !== undefined || examples !== undefined;
-  return place === 'path' || required === true || hasExample;
+export function isInSamples(spec: Specification, parameter: ParameterObject): boolean {
+  const {in: place, required, content = {}} = parameter;
+  const [media] = Object.values(content);
+  return place === 'path' || required === true || hasExample(spec, {...media, ...parameter});
 }
 
 /** Returns a parameter with its example value, and with the rules by which it is sent. */
@@ -219,7 +220,7 @@ export function requestTemplate(spec: Specification, operation: Operation): Requ
   const isSecret = ({in: place, name}: ParameterObject) =>
     secrets.some((secret) => secret.place === place && secret.name === name);
   const parameters = operation.parameters
-    .filter((parameter) => isInSamples(parameter) && !isSecret(parameter))
+    .filter((parameter) => isInSamples(spec, parameter) && !isSecret(parameter))
     .filter(
       ({in: place, name}) => place !== 'header' || !CLIENT_HEADERS.includes(name.toLowerCase()),
     )

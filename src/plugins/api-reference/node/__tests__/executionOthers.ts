@@ -33,6 +33,13 @@ export const otherCases: Case[] = [
     ...{path: '/x/{id}', method: 'GET', url: '/x/string'},
   },
   {
+    name: 'an optional parameter with an example in its content',
+    operation: {
+      parameters: [{name: 'q', in: 'query', content: {'application/json': {example: {a: 1}}}}],
+    },
+    ...{method: 'GET', url: '/x?q=%7B%22a%22%3A1%7D'},
+  },
+  {
     name: 'required parameters of any type',
     operation: {
       parameters: [
