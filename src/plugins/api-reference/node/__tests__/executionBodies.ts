@@ -202,12 +202,24 @@ export const bodyCases = [
     'parts',
     MULTIPART,
     {
-      schema: formSchema({photos: {type: 'array', items: binary}, chart: binary}),
+      schema: formSchema({photos: {type: 'array', items: binary}, chart: binary, 'd=e': binary}),
       example: {
         ...{meta: {depth: 4, note: 'a;b"c\\'}, tag: ['a', '@b'], photos: ['1', '2'], chart: ''},
-        ...{csv: '"a";1', rows: [{a: 1}, {a: 2}], text: '<x', count: 3},
+        ...{
+          csv: '"a";1',
+          at: '@a',
+          'a=b "c"': '; =',
+          'd=e': '',
+          rows: [{a: 1}, {a: 2}],
+          text: '<x',
+          count: 3,
+        },
       },
-      encoding: {csv: {contentType: 'text/csv'}, chart: {contentType: 'image/png, image/gif'}},
+      encoding: {
+        csv: {contentType: 'text/csv'},
+        at: {contentType: 'text/csv'},
+        chart: {contentType: 'image/png, image/gif'},
+      },
     },
     {
       parts: [
@@ -218,6 +230,9 @@ export const bodyCases = [
         ['photos', FILE],
         ['chart', FILE, 'image/png'],
         ['csv', '"a";1', 'text/csv'],
+        ['at', '@a', 'text/csv'],
+        ['a=b "c"', '; ='],
+        ['d=e', FILE],
         ['rows', '{"a":1}', 'application/json'],
         ['rows', '{"a":2}', 'application/json'],
         ['text', '<x'],
