@@ -149,13 +149,13 @@ function objectContradiction(
 function choiceContradiction(
   comparison: Comparison,
   value: unknown,
-  {choices, own}: FlatSchema,
+  {choices}: FlatSchema,
   depth: number,
 ): string | undefined {
-  const broken = choices.find(({kind, choices: alternatives, isImplied}) => {
+  const broken = choices.find(({kind, choices: alternatives, discriminator, isImplied}) => {
     if (isImplied === true) return false;
     const isValid = (choice: Schema) => compare(comparison, choice, value, depth) === undefined;
-    const isExclusive = kind === 'oneOf' && own.discriminator === undefined;
+    const isExclusive = kind === 'oneOf' && discriminator === undefined;
     return isExclusive && comparison.isStrict
       ? alternatives.filter(isValid).length !== 1
       : !alternatives.some(isValid);

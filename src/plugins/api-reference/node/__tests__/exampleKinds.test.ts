@@ -33,6 +33,7 @@ describe('a discriminator', async () => {
   /b: {post: {operationId: b, requestBody: {content: {application/json: {schema: {oneOf: [{$ref: '#/components/schemas/Rise'}, {$ref: '#/components/schemas/Fall'}], discriminator: {propertyName: kind}}}}}, responses: {}}}
 components:
   schemas:
+    Level: {type: object, properties: {level: {type: number}}}
     Rise: {type: object, required: [kind], properties: {kind: {type: string}, metres: {type: number}}}
     Fall: {type: object, required: [kind], properties: {kind: {type: string}, speed: {type: number}}}
     Vessel: {type: object, required: [type], properties: {type: {type: string}}, discriminator: {propertyName: type}}
@@ -52,6 +53,16 @@ components:
       'the name of the schema',
       {oneOf, discriminator: {propertyName: 'kind'}},
       {kind: 'Rise', metres: 0},
+    ],
+    [
+      'a part of allOf, next to alternatives without a discriminator',
+      {
+        allOf: [
+          {oneOf, discriminator: {propertyName: 'kind', mapping}},
+          {anyOf: [{$ref: '#/components/schemas/Level'}, {type: 'object'}]},
+        ],
+      },
+      {kind: 'rising', metres: 0, level: 0},
     ],
     ['a parent', {$ref: '#/components/schemas/Vessel'}, {type: 'Ferry', decks: 0}],
     ['a child', {$ref: '#/components/schemas/CarFerry'}, {type: 'CarFerry', decks: 0, cars: 0}],
