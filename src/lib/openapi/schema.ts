@@ -88,17 +88,27 @@ class PartCollector {
 
   /**
    * A parent without what is only about itself: its title, its discriminator, unless it chooses from alternatives, and its
-   * examples of objects, which lack the properties of its children.
+   * examples of objects, which lack the properties of its children. If its alternatives are its children, the one that has
+   * this parent is chosen already.
    */
   private asParent({title: _title, ...parent}: SchemaObject): SchemaObject {
     const {discriminator, example, examples, default: standard, ...others} = parent;
     if (discriminator !== undefined) this.bases.push(parent);
-    const rest = hasChoices(parent) ? {...others, discriminator} : others;
+    const {oneOf = [], anyOf = [], ...single} = others;
+    const isChosen = [...oneOf, ...anyOf].some((choice) => this.includes(choice));
+    const open = hasChoices(parent) ? {...others, discriminator} : others;
+    const rest = isChosen ? single : open;
     const given: unknown[] = [example, ...(Array.isArray(examples) ? examples : []), standard];
     const objects = given.filter(isDictionary);
     if (objects.length === 0) return {...rest, ...pick(parent, ['example', 'examples', 'default'])};
     this.parentExamples.push(...objects);
     return rest;
+  }
+
+  private includes(schema: Schema): boolean {
+    const reference = typeof schema === 'object' ? schema.$ref : undefined;
+    const target = reference === undefined ? undefined : this.spec.find(reference);
+    return this.sources.some((source) => source === target);
   }
 
   /** The values by which the discriminators of parents choose this schema. */

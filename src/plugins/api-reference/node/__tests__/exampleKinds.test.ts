@@ -36,6 +36,9 @@ components:
     Level: {type: object, properties: {level: {type: number}}}
     Rise: {type: object, required: [kind], properties: {kind: {type: string}, metres: {type: number}}}
     Fall: {type: object, required: [kind], properties: {kind: {type: string}, speed: {type: number}}}
+    Gate: {type: object, required: [type], properties: {type: {type: string}}, oneOf: [{$ref: '#/components/schemas/Lock'}, {$ref: '#/components/schemas/Weir'}], discriminator: {propertyName: type}}
+    Lock: {allOf: [{$ref: '#/components/schemas/Gate'}, {type: object, properties: {a: {type: integer}}}]}
+    Weir: {allOf: [{$ref: '#/components/schemas/Gate'}, {type: object, properties: {b: {type: integer}}}]}
     Vessel: {type: object, required: [type], properties: {type: {type: string}}, discriminator: {propertyName: type}}
     Ferry: {allOf: [{$ref: '#/components/schemas/Vessel'}, {type: object, properties: {decks: {type: integer}}}]}
     CarFerry: {allOf: [{$ref: '#/components/schemas/Ferry'}, {type: object, properties: {cars: {type: integer}}}]}
@@ -66,6 +69,8 @@ components:
     ],
     ['a parent', {$ref: '#/components/schemas/Vessel'}, {type: 'Ferry', decks: 0}],
     ['a child', {$ref: '#/components/schemas/CarFerry'}, {type: 'CarFerry', decks: 0, cars: 0}],
+    ['a parent that lists its children', {$ref: '#/components/schemas/Gate'}, {type: 'Lock', a: 0}],
+    ['a child that is listed', {$ref: '#/components/schemas/Weir'}, {type: 'Weir', b: 0}],
   ])('has the value of its branch in samples: %s', (_name, schema, expected) => {
     expect(sampleOf(spec, schema, 'request')).toEqual(expected);
   });
