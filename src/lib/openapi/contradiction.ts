@@ -12,7 +12,10 @@ const MAX_DEPTH = 40;
 interface Options {
   /** Whether a property need not be there, although it is required, such as one that a request doesn't send. */
   readonly isOptional?: (schema: Schema) => boolean;
-  /** Whether a value must have its `format`, and must match only one alternative of `oneOf`. */
+  /**
+   * Whether a value must have its `format`, and must match only one alternative of a `oneOf` without a discriminator. Does
+   * not count for what is inside an object or list.
+   */
   readonly isStrict?: boolean;
 }
 
@@ -149,10 +152,11 @@ function choiceContradiction(
   {choices}: FlatSchema,
   depth: number,
 ): string | undefined {
-  const broken = choices.find(({kind, choices: alternatives, isImplied}) => {
+  const broken = choices.find(({kind, choices: alternatives, discriminator, isImplied}) => {
     if (isImplied === true) return false;
     const isValid = (choice: Schema) => compare(comparison, choice, value, depth) === undefined;
-    return kind === 'oneOf' && comparison.isStrict
+    const isExclusive = kind === 'oneOf' && discriminator === undefined;
+    return isExclusive && comparison.isStrict
       ? alternatives.filter(isValid).length !== 1
       : !alternatives.some(isValid);
   });
@@ -217,6 +221,7 @@ function compare(
   if (own.enum !== undefined && !own.enum.some((entry) => isEqual(entry, value))) return 'enum';
   if ('const' in own && !isEqual(own.const, value)) return 'const';
   const checks: Check[] = [];
+  const comparisonInside = {...comparison, isStrict: false};
   let inner: string | undefined;
   if (isNumber(value)) checks.push(...numberChecks(Number(value), own));
   else if (typeof value === 'string') checks.push(...textChecks(value, own, comparison.isStrict));
@@ -224,11 +229,11 @@ function compare(
     checks.push(...countChecks(value.length, own.minItems, own.maxItems, 'Items'));
     const different = new Set(value.map((entry) => printExactJson(entry)));
     checks.push(['uniqueItems', own.uniqueItems === true && different.size < value.length]);
-    inner = listContradiction(comparison, value, flat, depth);
+    inner = listContradiction(comparisonInside, value, flat, depth);
   } else if (isDictionary(value)) {
     const {length} = Object.keys(value);
     checks.push(...countChecks(length, own.minProperties, own.maxProperties, 'Properties'));
-    inner = objectContradiction(comparison, value, flat, depth);
+    inner = objectContradiction(comparisonInside, value, flat, depth);
   }
   return (
     firstBroken(checks) ??

@@ -67,7 +67,10 @@ export function discriminatedSchemas(
  * Returns the values of a discriminator that choose an alternative: those of `mapping`, or else the name of the schema. An
  * alternative without a `$ref` has none.
  */
-export function discriminatorValues({discriminator}: SchemaObject, alternative: Schema): string[] {
+export function discriminatorValues(
+  {discriminator}: Pick<SchemaObject, 'discriminator'>,
+  alternative: Schema,
+): string[] {
   const reference = typeof alternative === 'object' ? alternative.$ref : undefined;
   if (discriminator === undefined || reference === undefined) return [];
   const mapped = Object.entries(discriminator.mapping ?? {})

@@ -8,6 +8,7 @@ import {isDictionary, pointerKeys, type Specification} from './specification';
 export interface ChoiceGroup {
   readonly kind: 'oneOf' | 'anyOf';
   readonly choices: readonly Schema[];
+  readonly discriminator: SchemaObject['discriminator'];
   /** Whether a discriminator has these alternatives without `oneOf`: a value need not match one of them. */
   readonly isImplied?: boolean;
 }
@@ -86,17 +87,28 @@ class PartCollector {
   }
 
   /**
-   * A parent without what is only about itself: its title, its discriminator, which names its children, and its examples
-   * of objects, which lack the properties of its children.
+   * A parent without what is only about itself: its title, its discriminator, unless it chooses from alternatives, and its
+   * examples of objects, which lack the properties of its children. If its alternatives are its children, the one that has
+   * this parent is chosen already.
    */
   private asParent({title: _title, ...parent}: SchemaObject): SchemaObject {
-    const {discriminator, example, examples, default: standard, ...rest} = parent;
+    const {discriminator, example, examples, default: standard, ...others} = parent;
     if (discriminator !== undefined) this.bases.push(parent);
+    const {oneOf = [], anyOf = [], ...single} = others;
+    const isChosen = [...oneOf, ...anyOf].some((choice) => this.includes(choice));
+    const open = hasChoices(parent) ? {...others, discriminator} : others;
+    const rest = isChosen ? single : open;
     const given: unknown[] = [example, ...(Array.isArray(examples) ? examples : []), standard];
     const objects = given.filter(isDictionary);
     if (objects.length === 0) return {...rest, ...pick(parent, ['example', 'examples', 'default'])};
     this.parentExamples.push(...objects);
     return rest;
+  }
+
+  private includes(schema: Schema): boolean {
+    const reference = typeof schema === 'object' ? schema.$ref : undefined;
+    const target = reference === undefined ? undefined : this.spec.find(reference);
+    return this.sources.some((source) => source === target);
   }
 
   /** The values by which the discriminators of parents choose this schema. */
@@ -108,6 +120,10 @@ class PartCollector {
       values: discriminatorValues(base, {$ref}),
     }));
   }
+}
+
+function hasChoices({oneOf, anyOf}: SchemaObject): boolean {
+  return oneOf !== undefined || anyOf !== undefined;
 }
 
 /** The given fields of a schema, without those that it lacks. */
@@ -169,10 +185,13 @@ function isNull(spec: Specification, schema: Schema): boolean {
 
 /** The alternatives of all parts, without `null`, which is a flag. */
 function choiceGroups(spec: Specification, parts: readonly SchemaObject[]): ChoiceGroup[] {
+  // A discriminator next to `allOf` is about the alternatives of its parts.
+  const outer = parts.find((part) => part.discriminator !== undefined && !hasChoices(part));
   return parts.flatMap((part) =>
     (['oneOf', 'anyOf'] as const).flatMap((kind): ChoiceGroup[] => {
       const choices = (part[kind] ?? []).filter((choice) => !isNull(spec, choice));
-      return choices.length === 0 ? [] : [{kind, choices}];
+      const {discriminator = outer?.discriminator} = part;
+      return choices.length === 0 ? [] : [{kind, choices, discriminator}];
     }),
   );
 }
@@ -192,7 +211,8 @@ function impliedChoices(
   reference: string | undefined,
 ): ChoiceGroup[] {
   const choices = discriminatedSchemas(spec, own, reference);
-  return choices.length === 0 ? [] : [{kind: 'oneOf', choices, isImplied: true}];
+  const {discriminator} = own;
+  return choices.length === 0 ? [] : [{kind: 'oneOf', choices, discriminator, isImplied: true}];
 }
 
 /** The required names that no property has, each with the schema that its value has anyway. */

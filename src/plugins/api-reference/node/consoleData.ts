@@ -21,7 +21,7 @@ function parameterFields(spec: Specification, parameter: ParameterObject): Conso
   const {name, in: place, required = false, schema = {}, style} = parameter;
   const {value, ...rule} = parameterValue(spec, parameter);
   const {types, own} = flatten(spec, schema);
-  const isFilled = isInSamples(parameter);
+  const isFilled = isInSamples(spec, parameter);
   // With `content`, the value is one text.
   if (rule.mediaType !== undefined) {
     return [{name, place, rule, required, value: isFilled ? printText(value) : ''}];

@@ -14,7 +14,7 @@ import {sandboxTemplate} from '../shared/request/mapValues';
 import type {RequestTemplate} from '../shared/request/request';
 import {languages, printSample} from '../shared/request/samples';
 import type {SampleRequest, SampleValue} from '../shared/types';
-import {examplesOf, type Example} from './examples';
+import {examplesOf, hasExample, type Example} from './examples';
 import {codeSpan, fence, toMdx, toMdxText} from './markdown';
 import {otherTextRegex} from './mediaTypes';
 import {
@@ -131,7 +131,8 @@ function exampleBlocks(
   [mediaType, media]: readonly [string, MediaTypeObject],
 ): string[] {
   return examples.slice(0, EXAMPLES_PER_STATUS).map(({name, value}) => {
-    if (typeof value === 'object' && otherTextRegex.test(mediaType))
+    const isMadeUp = !hasExample(spec, media);
+    if (isMadeUp && typeof value === 'object' && otherTextRegex.test(mediaType))
       return `${texts['api.page.bodyOfType']} ${toMdxText(mediaType)}.`;
     const {code, language} = printExample(spec, media, value, mediaType);
     if (code.length > CODE_MAX_LENGTH) return texts['api.page.longExample'];
@@ -159,8 +160,7 @@ function otherTypes(
   preferred: string,
 ): string[] {
   return Object.entries(content ?? {}).flatMap(([mediaType, media]) => {
-    const isGiven = media.example !== undefined || media.examples !== undefined;
-    if (mediaType === preferred || !isGiven) return [];
+    if (mediaType === preferred || !hasExample(context.spec, media)) return [];
     const type = context.texts['api.body.type'].replace('{type}', () => codeSpan(mediaType));
     const examples = examplesOf(context.spec, media, 'response');
     return [`${type}:`, ...exampleBlocks(context, examples, [mediaType, media])];

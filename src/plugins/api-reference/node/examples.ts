@@ -27,11 +27,14 @@ function readJson(spec: Specification, schema: Schema | undefined, example: unkn
 /**
  * Returns the examples of a media type, or else one made from its schema. Returns none if it has neither. An example
  * without a value is left out: one with `externalValue`, or a reference that points to nothing.
+ *
+ * @param anyValue see `sampleOf`
  */
 export function examplesOf(
   spec: Specification,
   media: MediaTypeObject,
   direction: Direction,
+  anyValue?: unknown,
 ): Example[] {
   const {schema} = media;
   if (media.example !== undefined)
@@ -45,5 +48,13 @@ export function examplesOf(
   });
   if (named.length > 0) return named;
   if (schema === undefined) return [];
-  return [{name: '', value: sampleOf(spec, schema, direction)}];
+  return [{name: '', value: sampleOf(spec, schema, direction, anyValue)}];
+}
+
+/** Whether the author of a specification gives an example of a body or parameter outside its schema. */
+export function hasExample(
+  spec: Specification,
+  {example, examples}: Pick<MediaTypeObject, 'example' | 'examples'>,
+): boolean {
+  return examplesOf(spec, {example, examples}, 'request').length > 0;
 }

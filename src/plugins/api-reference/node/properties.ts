@@ -167,16 +167,16 @@ class TreeBuilder {
       const known = new Set([...flat.properties.keys(), ...flat.unlisted.keys()]);
       const row = this.createRow(choice, {id: `${base}.${name}`, name}, ancestors, known);
       // Later steps add children to the same object.
-      return Object.assign(row, {chosenBy: listOrUndefined(chosenBy(spec, flat, choice))});
+      return Object.assign(row, {chosenBy: listOrUndefined(chosenBy(spec, group, choice))});
     });
-    return {kind: group.kind, discriminator: flat.own.discriminator?.propertyName, items};
+    return {kind: group.kind, discriminator: group.discriminator?.propertyName, items};
   }
 }
 
 /** The values of the discriminator that choose an alternative. One that lists the allowed values itself knows best. */
-function chosenBy(spec: Specification, {own}: FlatSchema, choice: Schema): string[] {
-  const values = discriminatorValues(own, choice);
-  const property = flatten(spec, choice).properties.get(own.discriminator?.propertyName ?? '');
+function chosenBy(spec: Specification, group: ChoiceGroup, choice: Schema): string[] {
+  const values = discriminatorValues(group, choice);
+  const property = flatten(spec, choice).properties.get(group.discriminator?.propertyName ?? '');
   if (property === undefined) return values;
   const {enum: listed, const: only} = flatten(spec, property).own;
   const allowed = (listed ?? [only]).filter((value) => typeof value === 'string');

@@ -1,4 +1,5 @@
 /** The example request of an operation, as plain data (`shared/request`). */
+import {printExactJson} from '../../../lib/exactNumber';
 import type {
   MediaTypeObject,
   ParameterObject,
@@ -14,7 +15,7 @@ import type {
   ParameterValue,
   RequestTemplate,
 } from '../shared/request/request';
-import {examplesOf} from './examples';
+import {examplesOf, hasExample} from './examples';
 import {
   isBinaryType,
   isFormType,
@@ -37,19 +38,20 @@ const CLIENT_HEADERS = [
  * Whether samples contain a parameter: it is required, part of the path, or its author gave an example. The field of the
  * console (`consoleData.ts`) is filled then.
  */
-export function isInSamples({in: place, required, example, examples}: ParameterObject): boolean {
-  const hasExample = example !== undefined || examples !== undefined;
-  return place === 'path' || required === true || hasExample;
+export function isInSamples(spec: Specification, parameter: ParameterObject): boolean {
+  const {in: place, required, content = {}} = parameter;
+  const [media] = Object.values(content);
+  return place === 'path' || required === true || hasExample(spec, {...media, ...parameter});
 }
 
 /** Returns a parameter with its example value, and with the rules by which it is sent. */
 export function parameterValue(spec: Specification, parameter: ParameterObject): ParameterValue {
-  const {name, in: place, schema, style, explode, allowReserved} = parameter;
+  const {name, in: place, style, explode, allowReserved} = parameter;
   const [content] = Object.entries(parameter.content ?? {});
   const [mediaType, media] = content ?? [];
-  const [example] = examplesOf(spec, {...media, ...parameter}, 'request');
-  const value = example === undefined ? sampleOf(spec, schema, 'request') : example.value;
-  return {name, place, style, explode, allowReserved, mediaType, value};
+  // An empty value would not be sent.
+  const [example] = examplesOf(spec, {schema: {}, ...media, ...parameter}, 'request', 'string');
+  return {name, place, style, explode, allowReserved, mediaType, value: example?.value};
 }
 
 /** Whether a string is a file: of OpenAPI 3.0 (`format: binary`), or of 3.1 (`contentMediaType` without an encoding). */
@@ -117,21 +119,26 @@ function fieldRules(
   return Object.fromEntries(rules);
 }
 
-/** The kind of a body. An unknown type is text if there is an example, and otherwise a file. */
+/** The kind of a body. In types of which nothing is known, an example is text, but not an object that is made up. */
 function bodyKind(
   spec: Specification,
   mediaType: string,
-  {schema}: MediaTypeObject,
+  media: MediaTypeObject,
   value: unknown,
 ): BodyTemplate['kind'] {
-  if (jsonTypeRegex.test(mediaType)) return 'json';
+  const {schema} = media;
+  const isJsonFile = typeof value === 'string' && isFile(spec, schema);
+  if (jsonTypeRegex.test(mediaType)) return isJsonFile ? 'file' : 'json';
   // A text is the form as it is sent.
   if (isFormType(mediaType)) return typeof value === 'string' ? 'text' : 'form';
   if (isMultipartType(mediaType)) return 'multipart';
-  if (isBinaryType(mediaType) || isFile(spec, schema, mediaType)) return 'file';
   // `*/*` means any type, of which JSON is the usual one for an object.
   if (/^(?:\*|application)\/\*/.test(mediaType) && typeof value === 'object') return 'json';
-  return typeof value === 'string' ? 'text' : 'file';
+  // An author who gives an object shows how it is sent. A text may only stand for bytes.
+  if (typeof value !== 'string' && hasExample(spec, media)) return 'text';
+  if (isBinaryType(mediaType) || isFile(spec, schema, mediaType)) return 'file';
+  const isMadeUpObject = typeof value === 'object' && !/^text\/plain/i.test(mediaType);
+  return value === undefined || isMadeUpObject ? 'file' : 'text';
 }
 
 /** A type that a request can have instead of a range: `image/*` and `*\/*` only say what the API accepts. */
@@ -142,6 +149,21 @@ function concreteType(mediaType: string, kind: BodyTemplate['kind']): string {
   return mediaType.startsWith('image/') ? 'image/png' : 'application/octet-stream';
 }
 
+/** An example as the media type can have it. */
+function bodyValue(
+  spec: Specification,
+  mediaType: string,
+  {schema}: MediaTypeObject,
+  example: unknown,
+): unknown {
+  if (linesTypeRegex.test(mediaType) && typeof example === 'object') {
+    return `${printLines(example)}\n`;
+  }
+  // A text is not the parts of a body.
+  const isNoForm = isMultipartType(mediaType) && typeof example === 'string';
+  return isNoForm ? sampleOf(spec, schema, 'request') : example;
+}
+
 /** Returns the body of a media type with an example. The console sends it, too. */
 export function bodyTemplate(
   spec: Specification,
@@ -149,14 +171,15 @@ export function bodyTemplate(
   media: MediaTypeObject,
   example: unknown = examplesOf(spec, media, 'request')[0]?.value,
 ): BodyTemplate {
-  const isLines = linesTypeRegex.test(mediaType) && typeof example === 'object';
-  const value = isLines ? `${printLines(example)}\n` : example;
+  const value = bodyValue(spec, mediaType, media, example);
   const kind = bodyKind(spec, mediaType, media, value);
   const isForm = kind === 'form' || kind === 'multipart';
+  const isJsonText = kind === 'text' && typeof value === 'object';
+  const sent = value === undefined ? {} : value;
   return {
     kind,
     mediaType: concreteType(mediaType, kind),
-    value: value === undefined && kind !== 'text' ? {} : value,
+    value: isJsonText ? printExactJson(value) : sent,
     fields: isForm
       ? fieldRules(spec, media, isDictionary(value) ? value : {}, kind === 'multipart')
       : undefined,
@@ -197,7 +220,7 @@ export function requestTemplate(spec: Specification, operation: Operation): Requ
   const isSecret = ({in: place, name}: ParameterObject) =>
     secrets.some((secret) => secret.place === place && secret.name === name);
   const parameters = operation.parameters
-    .filter((parameter) => isInSamples(parameter) && !isSecret(parameter))
+    .filter((parameter) => isInSamples(spec, parameter) && !isSecret(parameter))
     .filter(
       ({in: place, name}) => place !== 'header' || !CLIENT_HEADERS.includes(name.toLowerCase()),
     )

@@ -46,15 +46,17 @@ class Sampler {
   constructor(
     private readonly spec: Specification,
     private readonly direction: Direction,
+    private readonly anyValue: unknown,
   ) {}
 
   make(schema: Schema, around: Surroundings, fits: Fits = () => true): unknown {
-    if (schema === true) return {};
     const flat = flatten(this.spec, schema);
     if (flat.never) return undefined;
     const isGood: Fits = (value) => this.isValid(schema, value, true) && fits(value);
+    const choose = (values: readonly unknown[]) =>
+      values.find(isGood) ?? values.find((value) => this.isValid(schema, value));
     const given = this.givenValues(schema, flat);
-    const valid = given.find(isGood) ?? given.find((value) => this.isValid(schema, value));
+    const valid = choose(given);
     if (valid !== undefined) return valid;
     const {nullable, own, types, identity} = flat;
     this.count += 1;
@@ -65,7 +67,8 @@ class Sampler {
     }
     const inner = {...around, ancestors: [...around.ancestors, identity]};
     if (flat.choices.length > 0) return this.makeChoice(schema, flat, inner, fits);
-    const made = this.makeType(flat, inner, given.filter(isDictionary), isGood);
+    const chooseMade = (values: readonly unknown[]) => choose(values) ?? values[0];
+    const made = this.makeType(flat, inner, given.filter(isDictionary), chooseMade);
     const isValid = (condition: Schema) => this.isValid(condition, made);
     const conditions = brokenConditions(flat, made, isValid, this.isHidden);
     if (conditions.length > 0) {
@@ -117,10 +120,9 @@ class Sampler {
     flat: FlatSchema,
     around: Surroundings,
     partial: Dictionary[],
-    isGood: Fits,
+    choose: (values: readonly unknown[]) => unknown,
   ): unknown {
     const deeper = {...around, depth: around.depth + 1};
-    const choose = (candidates: readonly unknown[]) => candidates.find(isGood) ?? candidates[0];
     switch (typeOf(flat)) {
       case 'object':
         return this.makeObject(flat, deeper, [...partial, ...flat.parentExamples]);
@@ -134,7 +136,7 @@ class Sampler {
       case 'string':
         return choose(textCandidates(flat));
       default:
-        return null;
+        return this.anyValue;
     }
   }
 
@@ -216,8 +218,9 @@ class Sampler {
       if (this.isHidden(schema) || !isWanted) continue;
       const isGiven = Object.hasOwn(given, name) && this.isValid(schema, given[name]);
       const value = isGiven ? given[name] : this.make(schema, around);
-      // An optional property that would never end is left out.
-      if (value !== undefined) entries.set(name, value);
+      // An optional property that would never end, or has no valid value, is left out.
+      const isMade = value !== undefined && (isRequired || this.isValid(schema, value));
+      if (isMade) entries.set(name, value);
       else if (isRequired && around.depth > 1) return undefined;
     }
     for (const [name, value] of Object.entries(given)) {
@@ -280,16 +283,18 @@ class Sampler {
  *
  * @param spec resolves references in the schema; one that points to nothing is ignored, because `checkSpecification` has
  *   reported it
- * @param schema may be undefined or a boolean, because a specification may leave it out; both give `{}`
+ * @param schema may be undefined or a boolean, because a specification may leave it out; both allow any type
  * @param direction whether the example is sent or received: requests omit read-only properties, responses omit write-only
  *   ones
+ * @param anyValue the value of what may have any type. An example that is only null becomes `{}`
  */
 export function sampleOf(
   spec: Specification,
   schema: Schema | undefined,
   direction: Direction,
+  anyValue: unknown = null,
 ): unknown {
-  if (schema === undefined || typeof schema === 'boolean') return {};
-  const made = new Sampler(spec, direction).make(schema, {ancestors: [], depth: 0});
+  if (schema === undefined || typeof schema === 'boolean') return anyValue ?? {};
+  const made = new Sampler(spec, direction, anyValue).make(schema, {ancestors: [], depth: 0});
   return made === null && flatten(spec, schema).nullable ? null : (made ?? {});
 }

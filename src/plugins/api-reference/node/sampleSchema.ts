@@ -22,7 +22,11 @@ export function typeOf({types: [type], own, properties, unlisted}: FlatSchema): 
   return has('pattern', 'minLength', 'maxLength') ? 'string' : undefined;
 }
 
-/** Gives an object the values of the discriminators that choose its alternatives. */
+/**
+ * Gives an object the values of the discriminators that choose its alternatives.
+ *
+ * @param chosen the alternative of each group
+ */
 export function withDiscriminators(
   spec: Specification,
   flat: FlatSchema,
@@ -31,9 +35,9 @@ export function withDiscriminators(
   isValid: (schema: Schema, value: unknown) => boolean,
 ): unknown {
   if (!isDictionary(made)) return made;
-  const own = chosen.map((choice) => ({
-    property: flat.own.discriminator?.propertyName ?? '',
-    values: discriminatorValues(flat.own, choice),
+  const own = flat.choices.map((group, index) => ({
+    property: group.discriminator?.propertyName ?? '',
+    values: discriminatorValues(group, chosen[index] ?? true),
   }));
   const inherited = chosen.flatMap((choice) => flatten(spec, choice).selections);
   const changed = {...made};

@@ -33,8 +33,12 @@ describe('a discriminator', async () => {
   /b: {post: {operationId: b, requestBody: {content: {application/json: {schema: {oneOf: [{$ref: '#/components/schemas/Rise'}, {$ref: '#/components/schemas/Fall'}], discriminator: {propertyName: kind}}}}}, responses: {}}}
 components:
   schemas:
+    Level: {type: object, properties: {level: {type: number}}}
     Rise: {type: object, required: [kind], properties: {kind: {type: string}, metres: {type: number}}}
     Fall: {type: object, required: [kind], properties: {kind: {type: string}, speed: {type: number}}}
+    Gate: {type: object, required: [type], properties: {type: {type: string}}, oneOf: [{$ref: '#/components/schemas/Lock'}, {$ref: '#/components/schemas/Weir'}], discriminator: {propertyName: type}}
+    Lock: {allOf: [{$ref: '#/components/schemas/Gate'}, {type: object, properties: {a: {type: integer}}}]}
+    Weir: {allOf: [{$ref: '#/components/schemas/Gate'}, {type: object, properties: {b: {type: integer}}}]}
     Vessel: {type: object, required: [type], properties: {type: {type: string}}, discriminator: {propertyName: type}}
     Ferry: {allOf: [{$ref: '#/components/schemas/Vessel'}, {type: object, properties: {decks: {type: integer}}}]}
     CarFerry: {allOf: [{$ref: '#/components/schemas/Ferry'}, {type: object, properties: {cars: {type: integer}}}]}
@@ -53,8 +57,20 @@ components:
       {oneOf, discriminator: {propertyName: 'kind'}},
       {kind: 'Rise', metres: 0},
     ],
+    [
+      'a part of allOf, next to alternatives without a discriminator',
+      {
+        allOf: [
+          {oneOf, discriminator: {propertyName: 'kind', mapping}},
+          {anyOf: [{$ref: '#/components/schemas/Level'}, {type: 'object'}]},
+        ],
+      },
+      {kind: 'rising', metres: 0, level: 0},
+    ],
     ['a parent', {$ref: '#/components/schemas/Vessel'}, {type: 'Ferry', decks: 0}],
     ['a child', {$ref: '#/components/schemas/CarFerry'}, {type: 'CarFerry', decks: 0, cars: 0}],
+    ['a parent that lists its children', {$ref: '#/components/schemas/Gate'}, {type: 'Lock', a: 0}],
+    ['a child that is listed', {$ref: '#/components/schemas/Weir'}, {type: 'Weir', b: 0}],
   ])('has the value of its branch in samples: %s', (_name, schema, expected) => {
     expect(sampleOf(spec, schema, 'request')).toEqual(expected);
   });
@@ -217,6 +233,31 @@ it.each(demanding)('an example is valid: %s', async (_name, schema) => {
   const value = sampleOf(spec, schema, 'request');
   const errors = validatorFor(spec.document)(schema, value);
   expect(errors, JSON.stringify(value)).toEqual([]);
+});
+
+describe('an object keeps its properties, although one', async () => {
+  const spec = await checkedSpecification(`${head}paths: {}
+components:
+  schemas:
+    Cat: {type: object, required: [kind], properties: {kind: {type: string}, meow: {type: boolean}}}
+    Dog: {type: object, required: [kind], properties: {kind: {type: string}, bark: {type: boolean}}}
+    Pet: {oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}], discriminator: {propertyName: kind}}
+`);
+  it.each<[string, object, unknown]>([
+    ['has overlapping alternatives', {$ref: '#/components/schemas/Pet'}, {kind: 'Cat', meow: true}],
+    [
+      'has an example without its format',
+      {type: 'string', format: 'date-time', example: '2024-01-01T10:00:00'},
+      '2024-01-01T10:00:00',
+    ],
+    ['is too short for its format', {type: 'string', format: 'email', maxLength: 10}, 'string'],
+    ['contradicts its format', {type: 'string', format: 'date', pattern: '^\\d{4}$'}, '1111'],
+    ['has no value that is found', {type: 'string', pattern: '(?=a)b'}, undefined],
+  ])('%s', (_name, schema, value) => {
+    const properties = {a: schema, b: {type: 'boolean'}, c: schema, d: {type: 'integer'}};
+    const sample = sampleOf(spec, {type: 'object', properties}, 'request');
+    expect(sample).toEqual({a: value, b: true, c: value, d: 0});
+  });
 });
 
 it('a given example has no properties of the other direction', async () => {

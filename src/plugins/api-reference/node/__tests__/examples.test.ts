@@ -27,6 +27,7 @@ paths:
             application/json: {example: {a: 1}}
             text/event-stream: {examples: {one: {summary: One event, value: {a: 2}}}}
             text/csv: {schema: {type: string}}
+        '202': {description: XML, content: {application/xml: {schema: {type: object}, example: {x: 1}}}}
         '201': {description: XML, content: {application/xml: {schema: {type: object, properties: {x: {type: integer}}}}}}
   /clear: {post: {summary: Clear, responses: {'204': {description: Everything was cleared.}}}}
 `),
@@ -47,7 +48,8 @@ paths:
     expect(ask?.mdx).not.toContain('Content type `text/csv`:');
   });
 
-  it('no JSON for a body in XML', () => {
+  it('JSON for a body in XML only if its author gives it', () => {
+    expect(ask?.mdx).toContain('"x": 1');
     expect(ask?.mdx).toContain('A body of type application/xml.');
     expect(ask?.mdx).not.toContain('"x": 0');
   });

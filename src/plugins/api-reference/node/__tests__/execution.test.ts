@@ -37,7 +37,9 @@ function partsOf({headers, body}: Received) {
   const sections = body.toString('latin1').split(`--${boundary}`).slice(1, -1);
   return sections.map((section) => {
     const [head = '', ...content] = section.slice(2, -2).split('\r\n\r\n');
-    const [, name] = /name="([^"]*)"/.exec(head) ?? [];
+    const [, quoted] = /name="((?:\\.|[^"])*)"/.exec(head) ?? [];
+    // Go escapes a quotation mark as texts do; browsers as addresses do.
+    const name = quoted?.replaceAll(/\\"|%22/g, '"');
     const [, type = ''] = /content-type: ([^;\r]+)/i.exec(head) ?? [];
     const isDefault = ['text/plain', 'application/octet-stream', ''].includes(type);
     return [name, content.join('\r\n\r\n'), ...(isDefault ? [] : [type])];

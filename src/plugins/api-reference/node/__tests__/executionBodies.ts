@@ -25,6 +25,7 @@ export const bodyCases = [
   bodyCase('JSON', 'application/json', {example: hostile}, {json: hostile}),
   bodyCase('JSON null', 'application/json', {example: null}, {json: null}),
   bodyCase('JSON text', 'application/json', {example: '@a'}, {json: '@a'}),
+  bodyCase('a file with JSON', 'application/json', {schema: binary}, {file: true}),
   bodyCase('JSON list', 'application/json', {example: []}, {json: []}),
   bodyCase(
     'problem',
@@ -50,6 +51,27 @@ export const bodyCases = [
       ...{text: '@it\'s\n"here" `x` \\', headers: {'content-type': 'text/plain'}},
     },
   ),
+  bodyCase(
+    'a number as text',
+    'text/plain',
+    {schema: {type: 'integer', example: 42}},
+    {text: '42'},
+  ),
+  bodyCase(
+    'a list as text',
+    'text/plain',
+    {schema: {type: 'array', items: {type: 'boolean'}}},
+    {text: '[true]'},
+  ),
+  ...['x-amz-json-1.1', 'json-seq', 'vnd.acme.v2', 'yaml', 'xml'].map((type) =>
+    bodyCase(
+      `the given example of ${type}`,
+      `application/${type}`,
+      {schema: {type: 'object'}, example: {a: 1}},
+      {text: '{"a":1}', headers: {'content-type': `application/${type}`}},
+    ),
+  ),
+  bodyCase('XML without an example', 'application/xml', {schema: {type: 'object'}}, {file: true}),
   bodyCase(
     'octets',
     'application/octet-stream',
@@ -85,6 +107,12 @@ export const bodyCases = [
     FORM,
     {example: 'a=1&b=%20'},
     {text: 'a=1&b=%20', headers: {'content-type': FORM}},
+  ),
+  bodyCase(
+    'parts in a text',
+    MULTIPART,
+    {schema: formSchema({a: {type: 'integer'}}), example: 'a=1&b=2'},
+    {parts: [['a', '0']]},
   ),
   bodyCase(
     'a file in an alternative',
@@ -174,12 +202,24 @@ export const bodyCases = [
     'parts',
     MULTIPART,
     {
-      schema: formSchema({photos: {type: 'array', items: binary}, chart: binary}),
+      schema: formSchema({photos: {type: 'array', items: binary}, chart: binary, 'd=e': binary}),
       example: {
         ...{meta: {depth: 4, note: 'a;b"c\\'}, tag: ['a', '@b'], photos: ['1', '2'], chart: ''},
-        ...{csv: '"a";1', rows: [{a: 1}, {a: 2}], text: '<x', count: 3},
+        ...{
+          csv: '"a";1',
+          at: '@a',
+          'a=b "c"': '; =',
+          'd=e': '',
+          rows: [{a: 1}, {a: 2}],
+          text: '<x',
+          count: 3,
+        },
       },
-      encoding: {csv: {contentType: 'text/csv'}, chart: {contentType: 'image/png, image/gif'}},
+      encoding: {
+        csv: {contentType: 'text/csv'},
+        at: {contentType: 'text/csv'},
+        chart: {contentType: 'image/png, image/gif'},
+      },
     },
     {
       parts: [
@@ -190,6 +230,9 @@ export const bodyCases = [
         ['photos', FILE],
         ['chart', FILE, 'image/png'],
         ['csv', '"a";1', 'text/csv'],
+        ['at', '@a', 'text/csv'],
+        ['a=b "c"', '; ='],
+        ['d=e', FILE],
         ['rows', '{"a":1}', 'application/json'],
         ['rows', '{"a":2}', 'application/json'],
         ['text', '<x'],

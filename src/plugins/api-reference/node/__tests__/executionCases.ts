@@ -76,6 +76,7 @@ const parameterCases = [
     'color=%7B%22a%22%3A%5B1%5D%7D',
   ),
   parameterCase('header', {}, "it's 1", "it's 1"),
+  parameterCase('header', {}, '', ''),
   parameterCase('header', {}, ['a', 'b'], 'a,b'),
   parameterCase('header', {}, {R: 100, G: 2}, 'R,100,G,2'),
   parameterCase('header', exploded, {R: 100, G: 2}, 'R=100,G=2'),

@@ -32,6 +32,26 @@ export const otherCases: Case[] = [
     ...{name: 'a parameter that only the path has', operation: {}},
     ...{path: '/x/{id}', method: 'GET', url: '/x/string'},
   },
+  {
+    name: 'an optional parameter with an example in its content',
+    operation: {
+      parameters: [{name: 'q', in: 'query', content: {'application/json': {example: {a: 1}}}}],
+    },
+    ...{method: 'GET', url: '/x?q=%7B%22a%22%3A1%7D'},
+  },
+  {
+    name: 'required parameters of any type',
+    operation: {
+      parameters: [
+        {name: 'id', in: 'path', required: true},
+        {name: 'q', in: 'query', required: true, schema: {title: 'Q'}},
+        {name: 'list', in: 'query', required: true, schema: {type: 'array', items: {}}},
+        {name: 'X-Any', in: 'header', required: true, schema: {}},
+      ],
+    },
+    ...{path: '/{id}', method: 'GET', url: '/string?q=string&list=string'},
+    headers: {'x-any': 'string'},
+  },
   {name: 'GET with a body', operation: {requestBody: json}, method: 'GET', json: {a: 1}},
   {name: 'DELETE with a body', operation: {requestBody: json}, method: 'DELETE', json: {a: 1}},
   {name: 'HEAD with a body', operation: {requestBody: json}, method: 'HEAD', text: ''},

@@ -234,13 +234,17 @@ components: {securitySchemes: {key: {type: apiKey, in: header, name: X-Callback}
   expect(callback).toContain('https://docs.example');
 });
 
-it('alternatives say the values that they allow for the discriminator', async () => {
+it('alternatives say the values that they allow for the discriminator, also in allOf', async () => {
   const schemas = `{A: {properties: {k: {enum: [a1, a2]}}}, B: {properties: {k: {type: string}}}}`;
   const oneOf = "[{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]";
-  const [, page] = await render(
-    `paths: {/a: {post: {operationId: it, requestBody: {content: {application/json: {schema: {oneOf: ${oneOf}, discriminator: {propertyName: k}}}}}, responses: {}}}}
+  const choice = `{oneOf: ${oneOf}, discriminator: {propertyName: k}}`;
+  for (const schema of [choice, `{allOf: [{type: object}, ${choice}]}`]) {
+    const [, page] = await render(
+      `paths: {/a: {post: {operationId: it, requestBody: {content: {application/json: {schema: ${schema}}}}, responses: {}}}}
 components: {schemas: ${schemas}}`,
-  );
-  expect(page).toContain('"chosenBy":["a1","a2"]');
-  expect(page).toContain('"chosenBy":["B"]');
+    );
+    expect(page, schema).toContain('"discriminator":"k"');
+    expect(page, schema).toContain('"chosenBy":["a1","a2"]');
+    expect(page, schema).toContain('"chosenBy":["B"]');
+  }
 });

@@ -1,7 +1,8 @@
 /** Prints a request as a curl command, for Bash. */
 import {printLiteral} from '../literal';
-import type {Mark} from '../marks';
+import {withoutMarks, type Mark} from '../marks';
 import type {Part, RequestBody} from '../request';
+import type {Pair} from '../styles';
 import {FILE, type Language, type PrintRequest} from './language';
 
 /** Quotes text, so that a shell expands nothing in it. */
@@ -9,23 +10,43 @@ function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** The text of a part with a content type. Curl reads `;` and a first `@`, `<`, or `"` as its own syntax. */
+/** Curl leaves out a header without a value, unless `;` follows the name. */
+function headerOption([name, value]: Pair): string {
+  const separator = withoutMarks(value) === '' ? ';' : ': ';
+  return `-H ${quoteForShell(`${name}${separator}${value}`)}`;
+}
+
+/** Quotes a value in the option `-F`. */
 function quoteForCurl(text: string): string {
-  if (!/^[@<("\s]|;|\s$/.test(text)) return text;
   return `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
 }
 
-function partOption({name, text, contentType}: Part): string {
-  if (text !== undefined && contentType === undefined) {
+/** The text of a part with a content type. Curl reads `;` and a first `@`, `<`, or `"` as its own syntax. */
+function partText(text: string): string {
+  return /^[@<("\s]|;|\s$/.test(withoutMarks(text)) ? quoteForCurl(text) : text;
+}
+
+/** The header of a part whose name curl would end at `=`. */
+function partHeader({name, text}: Part): string {
+  const file = text === undefined ? '; filename="file"' : '';
+  const header = `Content-Disposition: form-data; name="${name.replaceAll('"', '%22')}"${file}`;
+  return `;headers=${quoteForCurl(header)}`;
+}
+
+function partOption(part: Part): string {
+  const {name, text, contentType} = part;
+  const hasHeader = name.includes('=');
+  if (text !== undefined && contentType === undefined && !hasHeader) {
     return `--form-string ${quoteForShell(`${name}=${text}`)}`;
   }
-  const content = text === undefined ? `@${FILE}` : quoteForCurl(text);
+  const content = text === undefined ? `@${FILE}` : partText(text);
   const type = contentType === undefined ? '' : `;type=${contentType}`;
-  return `-F ${quoteForShell(`${name}=${content}${type}`)}`;
+  const named = hasHeader ? `=${content}${type}${partHeader(part)}` : `${name}=${content}${type}`;
+  return `-F ${quoteForShell(named)}`;
 }
 
 /** A field of a form. Curl encodes the value, but not the name. */
-function fieldOption([name, text]: readonly [string, string]): string {
+function fieldOption([name, text]: Pair): string {
   const key = /^[\w.[\]-]+$/.test(name) ? name : encodeURIComponent(name);
   return `--data-urlencode ${quoteForShell(`${key}=${text}`)}`;
 }
@@ -69,7 +90,7 @@ const printCurl: PrintRequest = ({method, url, headers, body, note}, options) =>
     `curl${curlMethod(method, data.length > 0)}`,
     quoteForShell(url),
     ...(globRegex.test(url) ? ['--globoff'] : []),
-    ...headers.map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
+    ...headers.map(headerOption),
     ...data,
     ...(options.hasEmptyBody ? [SHOW_STATUS] : []),
   ];
