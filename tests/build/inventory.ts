@@ -23,7 +23,7 @@ interface CodeBlock {
 
 const TEXT_NODE = 3;
 const NOT_TEXT =
-  '.screen-only, button, svg, script, style, nav, [role="status"], [role="tooltip"], .hash-link';
+  '.screen-only, [aria-hidden="true"], button, svg, script, style, nav, [role="status"], [role="tooltip"], .hash-link';
 const BLOCKS = new Set(
   'article blockquote dd details div dl dt figure form h1 h2 h3 h4 h5 h6 header hr li ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
