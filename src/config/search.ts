@@ -44,7 +44,7 @@ export interface SearchSettings {
   readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
 }
 
-/** The pages that most readers open first, from the first step to a stored record and a first response. */
+/** Pages to begin with, from the first step to a stored record and a first response. */
 const firstPages = [
   {url: '/quickstart', title: 'Start building', section: 'Build'},
   {url: `/what-is-${product.slug}`, title: `What is ${product.name}`, section: 'Learn'},

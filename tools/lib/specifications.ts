@@ -12,6 +12,6 @@ export const siteDir = path.resolve(__dirname, '../..');
  *
  * @throws Error for a file that can't be read or parsed
  */
-export function readSpecifications(values = variables) {
-  return apis.map((api) => ({api, spec: loadSpecification(siteDir, api, values)}));
+export function readSpecifications() {
+  return apis.map((api) => ({api, spec: loadSpecification(siteDir, api, variables)}));
 }

@@ -3,7 +3,7 @@ import {toReference} from './discriminator';
 import {httpMethods, type LinkObject, type PathItemObject} from './document';
 import {componentRemover, isInternal} from './internalComponents';
 import {hideInExamples, hideInRequired} from './internalProperties';
-import {operationIds, operationsOf, pathEntries} from './paths';
+import {hasTarget, operationIds, operationsOf, pathEntries} from './paths';
 import {entriesOf, isDictionary, pointerToken, type Specification} from './specification';
 import {webhookEntries} from './webhooks';
 
@@ -120,16 +120,11 @@ class Hider {
   /** Removes links of responses to operations that the document doesn't have any more. */
   removeLinks(): void {
     const ids = new Set(operationIds(this.spec));
-    const isGone = (link: LinkObject) => {
-      const {operationId, operationRef} = link;
-      if (typeof operationId === 'string') return !ids.has(operationId);
-      const isHere = typeof operationRef === 'string' && operationRef.startsWith('#');
-      return isHere && this.spec.find(operationRef) === undefined;
-    };
     for (const {node, pointer} of this.maps()) {
       const {links} = node;
       for (const [name, entry] of isDictionary(links) ? Object.entries(links) : []) {
-        if (!isDictionary(entry) || !isGone(this.spec.resolve<LinkObject>(entry))) continue;
+        if (!isDictionary(entry)) continue;
+        if (hasTarget(this.spec, ids, this.spec.resolve<LinkObject>(entry))) continue;
         Reflect.deleteProperty(links as object, name);
         const place = `${pointer}/links/${pointerToken(name)}`;
         this.hidden.push([place, 'hidden, because its operation has no page']);

@@ -1,4 +1,4 @@
-/** Rules for parts that pages would leave out, or samples get wrong, without a word. */
+/** Rules for parts that pages would leave out or show as text, or samples get wrong, without a warning. */
 import type {UserContext} from '@redocly/openapi-core';
 import {didYouMean} from '../nearestName';
 import {findAdmonition} from './admonition';
@@ -9,7 +9,7 @@ import {
   type Reference,
   type SchemaObject,
 } from './document';
-import {operationIds} from './paths';
+import {hasTarget, operationIds} from './paths';
 import type {Rules} from './runRedocly';
 import {compilePattern} from './schema';
 import {isDictionary, type Specification} from './specification';
@@ -21,18 +21,14 @@ function isUnknownMethod([name, value]: [string, unknown]): boolean {
 }
 
 /** What a link refers to if nothing has it; undefined if it is right, or leads to another file. */
-function missingTarget(
-  spec: Specification,
-  ids: readonly string[],
-  {operationId, operationRef}: LinkObject,
-) {
+function missingTarget(spec: Specification, ids: ReadonlySet<string>, link: LinkObject) {
+  if (hasTarget(spec, ids, link)) return undefined;
+  const {operationId, operationRef} = link;
   if (operationId !== undefined) {
-    if (ids.includes(operationId)) return undefined;
     const otherwise = 'Add it, or remove the link';
-    const remedy = didYouMean(operationId, ids, {otherwise});
+    const remedy = didYouMean(operationId, [...ids], {otherwise});
     return {field: 'operationId', problem: `no operation has the id "${operationId}".${remedy}`};
   }
-  if (!operationRef?.startsWith('#') || spec.find(operationRef) !== undefined) return undefined;
   return {field: 'operationRef', problem: `"${operationRef}" points to nothing in this file`};
 }
 
@@ -91,7 +87,7 @@ export const mistakeRules = (spec: Specification): Rules => ({
     },
   }),
   links: () => {
-    const ids = operationIds(spec);
+    const ids = new Set(operationIds(spec));
     return {
       Link(link: LinkObject, context) {
         const {field, problem: message} = missingTarget(spec, ids, link) ?? {};

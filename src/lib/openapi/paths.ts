@@ -2,6 +2,7 @@
 import {
   httpMethods,
   type HttpMethod,
+  type LinkObject,
   type OperationObject,
   type ParameterObject,
   type PathItemObject,
@@ -45,6 +46,20 @@ export function operationsOf(
 export function operationIds(spec: Specification): string[] {
   const operations = pathEntries(spec).flatMap(({item}) => operationsOf(item));
   return operations.flatMap(({source}) => source.operationId ?? []);
+}
+
+/**
+ * Returns whether the target of a response link exists, or is in another file.
+ *
+ * @param ids the result of `operationIds`
+ */
+export function hasTarget(
+  spec: Specification,
+  ids: ReadonlySet<string>,
+  {operationId, operationRef}: LinkObject,
+): boolean {
+  if (operationId !== undefined) return ids.has(operationId);
+  return !operationRef?.startsWith('#') || spec.find(operationRef) !== undefined;
 }
 
 /** Header parameters that OpenAPI says to ignore: other parts of an operation describe them. */

@@ -13,6 +13,7 @@ import {
   type PageContext,
 } from './page';
 import type {PageTexts} from './pageTexts';
+import {downloadName} from './paths';
 import {allSchemesText} from './security';
 import {serversList} from './servers';
 
@@ -47,8 +48,8 @@ function operationsSection(groups: readonly OperationGroup[], context: ApiContex
 }
 
 /** A link to the downloadable specification. With `pathname://`, Docusaurus doesn't look for a page of that name. */
-function downloadLink({segment}: ApiDefinition, format: 'yaml' | 'json', texts: PageTexts): string {
-  const to = attribute('to', `pathname:///openapi/${segment}.${format}`);
+function downloadLink(api: ApiDefinition, format: 'yaml' | 'json', texts: PageTexts): string {
+  const to = attribute('to', `pathname:///openapi/${downloadName(api, format)}`);
   const look = attribute('className', 'button button--secondary');
   return `<Link ${to} ${look} target="_self" download>${texts[`api.download.${format}`]}</Link>`;
 }

@@ -14,10 +14,14 @@ export const TEMPLATE_FILE = `${WORK_DIR}/page.mustache`;
 /** The downloadable specifications, which Docusaurus serves under /openapi. */
 export const DOWNLOADS_DIR = 'static/openapi';
 
-/** Returns the path of the published specification of an API, in the format of its own file. */
-export function publishedFile({segment, specPath}: ApiDefinition): string {
-  const format = specPath.endsWith('.json') ? 'json' : 'yaml';
-  return path.posix.join(DOWNLOADS_DIR, `${segment}.${format}`);
+/** Returns the name of a downloadable specification: `nildb.yaml`. */
+export const downloadName = ({segment}: ApiDefinition, format: 'yaml' | 'json'): string =>
+  `${segment}.${format}`;
+
+/** Returns the path of the published specification of an API. It has the format of the source. */
+export function publishedFile(api: ApiDefinition): string {
+  const format = api.specPath.endsWith('.json') ? 'json' : 'yaml';
+  return path.posix.join(DOWNLOADS_DIR, downloadName(api, format));
 }
 
 /** Sidebar items of an API, next to its pages. */

@@ -9,7 +9,7 @@ import {loadSpecification} from '../../../lib/openapi/load';
 import {duplicateIds, listPages, type Operation} from '../../../lib/openapi/operations';
 import type {Specification} from '../../../lib/openapi/specification';
 import type {ApiPagesOptions} from '../options';
-import {outputDir, SIDEBAR_FILE} from './paths';
+import {downloadName, outputDir, SIDEBAR_FILE} from './paths';
 import {pluginDocument} from './pluginSpecification';
 import {renderApi} from './renderApi';
 
@@ -61,8 +61,8 @@ async function downloads(
     ? rebaseText(spec.text, links, api.linkBase ?? siteAddress)
     : printYaml(spec.document);
   return [
-    [`${api.segment}.json`, `${printExactJson(spec.document, 2)}\n`],
-    [`${api.segment}.yaml`, yaml],
+    [downloadName(api, 'json'), `${printExactJson(spec.document, 2)}\n`],
+    [downloadName(api, 'yaml'), yaml],
   ];
 }
 
